@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { hydrateInTurns } from '#components/hydration-turns.ts';
 import { logError } from '#components/log.ts';
-import { STARTED_KEY } from '#components/page-load.ts';
 import { countPageViews } from '#features/analytics/counting.ts';
 import { startChat } from '#features/chat/start.ts';
 import { startErrorLog } from '#features/error-log/capture.ts';
@@ -12,6 +11,7 @@ import { noEarly, type Early } from './boot/early.ts';
 import type { Places } from './boot/kept-actions.ts';
 import { hideEndedClosures } from './closure-ends.ts';
 import { newEmotionCache } from './emotion-cache.ts';
+import { answerByHtmlFirst } from './html-first.ts';
 import { tolerateMovedNodes } from './moved-nodes.ts';
 import { rememberPlaces } from './places.ts';
 import { createRoot, hydrateRoot } from './react-dom.ts';
@@ -24,10 +24,14 @@ import { startWorkerBridge } from './worker/bridge.ts';
 /**
  * Starts the site in the open page, once, with what the boot script has recorded. Resolves when all
  * listeners are attached, with a way to find elements that were replaced. Rejects without changing
- * anything if the page's code is unavailable. With `inTurns` sections follow one by one, all at once
- * as soon as the visitor interacts.
+ * anything if the page's code is unavailable. With `inTurns` sections follow one by one. `opensDialog`
+ * answers a press as HTML.
  */
-export async function start(early: Early, inTurns = false): Promise<Places> {
+export async function start(
+  early: Early,
+  inTurns = false,
+  opensDialog: (target: HTMLElement) => boolean = () => false,
+): Promise<Places> {
   startErrorLog(early.faults ?? []);
   early.faults = null;
   if (document.querySelector('[data-not-kept]') && location.pathname !== NOT_KEPT_PATH) {
@@ -43,13 +47,13 @@ export async function start(early: Early, inTurns = false): Promise<Places> {
   const isPrerendered = root.firstElementChild !== null && !isOther;
   const style = import.meta.hot && !isPrerendered ? await globalStyle() : null;
   await loadPage(route);
-  document.documentElement.dataset[STARTED_KEY] = '';
   const places = rememberPlaces(root);
   const onRecoverableError = (error: unknown) => {
     places.onReplaced();
     // The page was changed by others, or its HTML is wrong: tests must see that.
     logError('React could not hydrate a part of the page and rendered it again.', error);
   };
+  answerByHtmlFirst(opensDialog);
   if (inTurns) void hydrateInTurns(early.interaction);
   await new Promise<void>((resolve) => {
     const app = (

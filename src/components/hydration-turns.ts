@@ -1,58 +1,102 @@
-import { use } from 'react';
-import { whenIdle } from './page-load.ts';
+import { use, useLayoutEffect } from 'react';
+import { whenIdle, whenInputIsHandled } from './page-load.ts';
 
 /** A section's place in the queue. */
 export type Turn = {
-  /** Null until the section is asked to wait. */
+  /** Null until the section is rendered first. */
   come: Promise<void> | null;
   call: () => void;
+  readonly hydrated: Promise<void>;
+  readonly end: () => void;
 };
 
-export const newTurn = (): Turn => ({ come: null, call: () => undefined });
+export function newTurn(): Turn {
+  let end = (): void => undefined;
+  const hydrated = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { come: null, call: () => undefined, hydrated, end };
+}
+
+/** Events in which React hydrates the section that they hit. */
+const PRESSES = ['pointerdown', 'click', 'keydown', 'input', 'change', 'submit', 'focusin'];
 
 /** Sections in the queue; null while none has to wait. */
 let waiting: Set<Turn> | null = null;
 let isCalling = false;
+/** In an event that may need its section. */
+let isPressed = false;
+let hurried = Promise.resolve();
+let isHurried = false;
 
 /**
- * From now on sections hydrate one by one, each when the page is idle. React renders them in slices,
- * but would commit all of them together: half a second in one task on a slow phone. `hurry` ends it,
- * since whoever presses something must not wait for a turn.
+ * From now on sections hydrate one by one, each when the page is idle; from `hurry` on, each when input
+ * has been handled. React renders them in slices, but would commit all of them together: half a second
+ * in one task on a slow phone. A section that is pressed waits for no turn.
  */
 export async function hydrateInTurns(hurry: Promise<void>): Promise<void> {
   waiting = new Set();
+  hurried = hurry;
+  isHurried = false;
+  for (const name of PRESSES) addEventListener(name, letPass, true);
   await hurry;
-  const left = waiting;
-  waiting = null;
-  for (const { call } of left) call();
+  isHurried = true;
+  letAllPass();
 }
+
+function letPass(): void {
+  isPressed = true;
+  setTimeout(() => {
+    isPressed = false;
+  });
+  letAllPass();
+}
+
+/** React may render these sections, but is not told to: it takes the pressed one. */
+function letAllPass(): void {
+  for (const { come } of waiting ?? []) if (come) fulfil(come);
+}
+
+/** What React reads of a promise: a press hydrates its section in the same task. */
+const fulfil = (come: Promise<void>) =>
+  Object.assign(come, { status: 'fulfilled', value: undefined });
 
 async function callInTurn(): Promise<void> {
   if (isCalling) return;
   isCalling = true;
   for (const turn of waiting ?? []) {
-    await whenIdle();
+    if (!isHurried) await Promise.race([whenIdle(), hurried]);
+    if (isHurried) await whenInputIsHandled();
     waiting?.delete(turn);
     turn.call();
+    // React would hydrate the next one with it.
+    if (isHurried) await Promise.race([turn.hydrated, whenIdle()]);
   }
   isCalling = false;
+  // Sections of the next page are not hydrated.
+  waiting = null;
+  for (const name of PRESSES) removeEventListener(name, letPass, true);
 }
 
 function enter(queue: Set<Turn>, turn: Turn): void {
   const come = new Promise<void>((resolve) => {
     turn.call = () => {
-      // React reads these: a press hydrates its section in the same task.
-      Object.assign(come, { status: 'fulfilled', value: undefined });
+      fulfil(come);
       resolve();
     };
   });
   turn.come = come;
+  if (isPressed) {
+    fulfil(come);
+    return;
+  }
   queue.add(turn);
   void callInTurn();
 }
 
 /** Suspends a section until its turn has come. */
 export function useTurn(turn: Turn): void {
+  useLayoutEffect(() => turn.end(), [turn]);
   if (waiting && !turn.come) enter(waiting, turn);
   if (turn.come) use(turn.come);
 }

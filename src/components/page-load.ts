@@ -5,8 +5,8 @@
  */
 export const OPENING_MARK = 'data-opening';
 
-/** Data attribute of the root element from when React takes the page over: only React may change its HTML then. */
-export const STARTED_KEY = 'started';
+/** Data attribute of the root element: ids of the forms that React has read, whose HTML only it may change. */
+export const TAKEN_KEY = 'taken';
 
 /** Attribute of the root element while parts of the page wait to be laid out (app/boot/lay-out.ts). */
 export const LATER_MARK = 'data-later';
@@ -28,6 +28,12 @@ export async function whenIdle(): Promise<void> {
       requestIdleCallback(resolve, { timeout: IDLE_LIMIT_MS });
     } else setTimeout(resolve);
   });
+}
+
+/** Resolves in a later task, after input that waits; sooner than `whenIdle`. */
+export function whenInputIsHandled(): Promise<void> {
+  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Calls back after the next paint; at once in a hidden page, which does not paint. */

@@ -1,6 +1,6 @@
 import { contentPath } from '#contract/content/addresses.ts';
 import { isAdminPath } from '#contract/paths.ts';
-import { OPENING_MARK, whenIdle, whenPainted } from '#components/page-load.ts';
+import { OPENING_MARK, whenIdle, whenInputIsHandled, whenPainted } from '#components/page-load.ts';
 import { noteVisitStart } from '#components/visit-start.ts';
 import { serviceWorkers } from '#lib/browser-page.ts';
 import { postAsHtml } from '#lib/html-form.ts';
@@ -46,16 +46,15 @@ addEventListener('load', () => whenPainted(opened));
 
 watchPictures(BOOT.placeholder, BOOT.unavailable);
 
-const kept = keepActions(
-  (isPress) => {
-    if (!isPress) return;
-    page.dataset['busy'] = '';
-    // Nothing else handles a captured press, and it may be the only interaction. It is answered by
-    // this attempt or, if the pointer going down started one that failed, by a later one.
-    start();
-  },
-  (target) => opensDialog(target, BOOT.close),
-);
+const answersByDialog = (target: HTMLElement) => opensDialog(target, BOOT.close);
+
+const kept = keepActions((isPress) => {
+  if (!isPress) return;
+  page.dataset['busy'] = '';
+  // Nothing else handles a captured press, and it may be the only interaction. It is answered by
+  // this attempt or, if the pointer going down started one that failed, by a later one.
+  start();
+}, answersByDialog);
 
 /** Sets what the page was rendered with, which modules read when they are evaluated: before any of them. */
 async function readContent(): Promise<void> {
@@ -65,6 +64,20 @@ async function readContent(): Promise<void> {
   globalThis.siteContent = { hash: content, content: await (await fetch(file)).json() };
 }
 
+/** How many modules have run. */
+let ran = 0;
+
+/** Runs the modules one by one, after a `pause` each, until the site starts by another attempt. */
+async function runModules(pause: () => Promise<void>): Promise<void> {
+  const by = trying;
+  while (ran < files.length) {
+    await pause();
+    if (trying !== by) return;
+    // What cannot do without it says so when the site starts.
+    await import(/* @vite-ignore */ files[ran++] ?? '').catch(() => undefined);
+  }
+}
+
 /** Delay before the next attempt while a press is unanswered, in milliseconds. */
 const AGAIN_MS = 5_000;
 
@@ -72,8 +85,8 @@ const AGAIN_MS = 5_000;
 let trying: Promise<void> | null = null;
 
 /**
- * Starts the site, its sections one by one (`inTurns`) if nobody waits for them. Until that succeeds,
- * every further interaction tries again.
+ * Starts the site, its sections one by one (`inTurns`) if the page has nothing to say. Until that
+ * succeeds, every further interaction tries again.
  */
 async function tryToStart(inTurns: boolean): Promise<void> {
   try {
@@ -83,10 +96,11 @@ async function tryToStart(inTurns: boolean): Promise<void> {
       // A file that is refused stops nothing here: what cannot do without it says so when imported.
       ...(workers?.controller ? [] : files.map((file) => arrive(file).catch(rethrowStall))),
     ]);
+    await runModules(whenInputIsHandled);
     const { start }: typeof Entry = await import(/* @vite-ignore */ BOOT.entry);
     await parsed();
     status?.remove();
-    const places = await start(early, inTurns);
+    const places = await start(early, inTurns, answersByDialog);
     await kept.giveBack(places);
   } catch (error) {
     trying = null;
@@ -106,6 +120,10 @@ function start(): void {
   trying ??= tryToStart(false);
 }
 
+function startInTurns(): void {
+  trying ??= tryToStart(true);
+}
+
 let status: HTMLElement | null = null;
 
 /** Shows a status outside React's root, or above its open dialog; removed before hydration sees it. */
@@ -121,22 +139,17 @@ const showFont = () => showHeadingFont(HEADING_FAMILY).catch(() => undefined);
 
 /**
  * Runs the modules one by one while the page is idle, so that no task is long, then starts the site.
- * An interaction meanwhile starts it with the modules that have run.
+ * After an interaction they run on between two inputs.
  */
 async function startWhenIdle(): Promise<void> {
   try {
     await readContent();
-    for (const file of files) {
-      await whenIdle();
-      if (trying) return;
-      // What cannot do without it says so when the site starts.
-      await import(/* @vite-ignore */ file).catch(() => undefined);
-    }
+    await runModules(whenIdle);
   } catch {
-    // So does what the content is missing for.
+    // What the content is missing for says so, too.
   }
   await whenIdle();
-  trying ??= tryToStart(true);
+  startInTurns();
 }
 
 async function afterLoad(): Promise<void> {
@@ -193,5 +206,5 @@ addEventListener('offline', start);
 if (workers?.controller) void openInHeadingFont(HEADING_FAMILY);
 if (hasSomethingToSay(live !== undefined)) void parsed().then(() => whenPainted(start));
 void early.interaction.then(opened);
-void early.interaction.then(start);
+void early.interaction.then(startInTurns);
 afterLoad().catch(() => undefined);

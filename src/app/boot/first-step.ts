@@ -1,19 +1,18 @@
-import { STARTED_KEY } from '#components/page-load.ts';
+import { TAKEN_KEY } from '#components/page-load.ts';
 import { phoneProblem } from '#contract/required-phone.ts';
 
 // Inlined before the boot script in pages with a form of two steps. Leads through the first step as
 // React would, and leaves the form as React would render it: the site goes on from there
 // (features/enquiry/engine/in-document.ts).
 
-const isStarted = () => STARTED_KEY in document.documentElement.dataset;
-
 /**
- * The second step, in the HTML of a form that shows its first; null in any other form, and until all
- * of it has arrived.
+ * The second step, in the HTML of a form that shows its first; null in any other form, until all of it
+ * has arrived, and once React has read the form.
  */
 function nextIn(form: HTMLFormElement | null): HTMLElement | null {
   const next = form?.querySelector<HTMLElement>('noscript[data-step]');
-  return next?.nextElementSibling ? next : null;
+  if (!form || !next?.nextElementSibling) return null;
+  return next.closest(`[data-${TAKEN_KEY}~=${form.id}]`) ? null : next;
 }
 
 /** Enables the button of the first step while there is something in its field. */
@@ -67,7 +66,7 @@ function showProblem(phone: HTMLInputElement, problem: string): void {
 addEventListener(
   'input',
   ({ target }) => {
-    if (target instanceof HTMLInputElement && !isStarted()) follow(target);
+    if (target instanceof HTMLInputElement) follow(target);
   },
   true,
 );
@@ -75,7 +74,7 @@ addEventListener(
 addEventListener(
   'click',
   (event) => {
-    if (!(event.target instanceof Element) || isStarted() || !leadsOn(event.target)) return;
+    if (!(event.target instanceof Element) || !leadsOn(event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   },

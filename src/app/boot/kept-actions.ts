@@ -159,10 +159,11 @@ export function keepActions(
 }
 
 /** With a modifier key the visitor wants the link in a new tab. */
-function pressedByPointer(event: MouseEvent, target: Element): HTMLElement | null {
-  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !isModified ? target.closest<HTMLElement>(PRESSABLE) : null;
-}
+export const isForBrowser = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+const pressedByPointer = (event: MouseEvent, target: Element): HTMLElement | null =>
+  isForBrowser(event) ? null : target.closest<HTMLElement>(PRESSABLE);
 
 /** A button that stays disabled because no script handles typing yet; it gets no click events. */
 function disabledUnderPointer(_: Event, target: Element): HTMLElement | null {

@@ -9,15 +9,17 @@ import { heroForm, visitor } from '../../support/hero.ts';
 
 // A page that nobody touches starts by itself while it is idle.
 
-/** Where React has begun, but sections wait for the next idle moment. */
+/** Where React has begun, but sections wait for the next idle moment, or for input. */
 async function stopAfterStart(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const later = globalThis.requestIdleCallback.bind(globalThis);
-    globalThis.requestIdleCallback = (tell, options) => {
-      const root = document.getElementById('root');
-      const isStarted = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer$'));
-      return isStarted ? 0 : later(tell, options);
-    };
+    const after = scheduler.yield.bind(scheduler);
+    const isStarted = () =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) =>
+        key.startsWith('__reactContainer$'),
+      );
+    globalThis.requestIdleCallback = (tell, options) => (isStarted() ? 0 : later(tell, options));
+    scheduler.yield = () => (isStarted() ? new Promise<void>(() => undefined) : after());
   });
 }
 
@@ -141,6 +143,27 @@ test.describe('while sections wait for their turn', () => {
     await pictures(page).first().click();
     await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+
+  test('a press that HTML answers does not wait for React', async ({ page }) => {
+    await page.evaluate(() => {
+      const isHydrated = (element: Element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+      // After the site's own listeners, and before React's.
+      addEventListener(
+        'click',
+        ({ target }) => {
+          if (!(target instanceof Element)) return;
+          const link = target.closest('a[data-enhanced]');
+          const dialog = document.querySelector('dialog:modal img');
+          Object.assign(globalThis, { first: link && !isHydrated(link) && dialog !== null });
+        },
+        { capture: true, once: true },
+      );
+    });
+    await pictures(page).first().click();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'first'))).toBe(true);
+    await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
   });
 
   test('Continue goes on with the number that was typed', async ({ page }) => {

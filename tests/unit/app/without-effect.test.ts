@@ -17,6 +17,13 @@ describe('the style of a page', () => {
     expect(rules).toBe('.a{color:red;}.a::placeholder{opacity:1;}');
   });
 
+  it('has no rules for parts of chips, buttons and fields that no page has', () => {
+    const rules = rulesOf(
+      'color:red;& .MuiChip-deleteIcon:hover{color:blue;}&.MuiIconButton-loading{color:blue;}&.MuiChip-clickable{color:blue;}',
+    );
+    expect(rules).toBe('.a{color:red;}.a.MuiChip-clickable{color:blue;}');
+  });
+
   it('says once that transitions stop for who prefers reduced motion, not with every part', () => {
     const still = '@media (prefers-reduced-motion: reduce)';
     expect(rulesOf(`color:red;${still}{transition:none;}`)).toBe('.a{color:red;}');

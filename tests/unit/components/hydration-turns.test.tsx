@@ -10,12 +10,19 @@ import { HydrationBoundary } from '#components/Section.tsx';
 const NAMES = ['first', 'second', 'third'] as const;
 
 const alive: string[] = [];
+/** The tasks in which sections were hydrated. */
+const tasks = new Set<number>();
+let task = 0;
 const idle: (() => void)[] = [];
 
 function Counter({ name }: { name: string }) {
   const [count, setCount] = useState(0);
   useLayoutEffect(() => {
     alive.push(name);
+    tasks.add(task);
+    setTimeout(() => {
+      task += 1;
+    });
   }, [name]);
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
@@ -56,6 +63,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
   alive.length = 0;
+  tasks.clear();
 });
 
 it('sections hydrate one by one, each when the page is idle again', async () => {
@@ -68,12 +76,23 @@ it('sections hydrate one by one, each when the page is idle again', async () => 
   }
 });
 
-it('a press ends the waiting, is answered at once, and the others follow', async () => {
-  hurry();
-  // Listeners of one event run one after the other; what a promise calls runs between them.
-  await Promise.resolve();
+it('a press waits for no turn and no idle moment, and the others follow one by one', async () => {
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'second 0' }));
   fireEvent.click(screen.getByRole('button', { name: 'third 0' }));
-  expect(alive).toEqual(['third']);
-  await vi.waitUntil(() => alive.length === NAMES.length);
+  expect(alive).toEqual(['second', 'third']);
   await screen.findByRole('button', { name: 'third 1' });
+});
+
+it('after an interaction sections follow each other without an idle moment, but not together', async () => {
+  hurry();
+  await vi.waitUntil(() => alive.length === NAMES.length);
+  expect(alive).toEqual(NAMES);
+  expect(tasks.size).toBe(NAMES.length);
+});
+
+it('a section that is shown once all have had their turn does not wait', async () => {
+  hurry();
+  await vi.waitUntil(() => alive.length === NAMES.length);
+  root?.render([...page, <HydrationBoundary key="late">late</HydrationBoundary>]);
+  expect(await screen.findByText('late')).toBeTruthy();
 });

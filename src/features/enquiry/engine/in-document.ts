@@ -1,18 +1,27 @@
 import type { FieldErrors } from 'react-hook-form';
 import { fieldIds } from '#components/fields/FieldFrame.tsx';
+import { TAKEN_KEY } from '#components/page-load.ts';
 import type { FormDeclaration } from './declaration.ts';
 import { formInDocument, type FormValues } from './values.ts';
 
 // What has become of a form as HTML, before it is hydrated (app/boot/first-step.ts).
 
-/** Index of the last step that is shown, or of the first. */
+/** Index of the last step that is shown, or of the first. The HTML of the form is React's from then on. */
 export function stepInDocument(formId: string, steps: FormDeclaration['steps']): number {
-  const shown = formInDocument(formId)?.elements;
+  const shown = takeOver(formId)?.elements;
   const isShown = (name: string) => (shown?.namedItem(name) ?? null) !== null;
   return Math.max(
     0,
     steps.findLastIndex((names) => names.some(isShown)),
   );
+}
+
+function takeOver(formId: string): HTMLFormElement | null {
+  const form = formInDocument(formId);
+  if (!form) return null;
+  const { dataset } = document.documentElement;
+  dataset[TAKEN_KEY] = `${dataset[TAKEN_KEY] ?? ''} ${formId}`;
+  return form;
 }
 
 /** The messages that are shown; undefined if there are none. */
