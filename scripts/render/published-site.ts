@@ -39,8 +39,9 @@ const fileOfGone = (path: string): string => `${path.slice(1)}.html`;
 
 const isProject = (path: string): boolean => path.startsWith('/projects/');
 
-/** The web app manifest. */
+/** The web app manifests. */
 const MANIFEST = 'manifest.webmanifest';
+const OFFICE_MANIFEST = 'admin/office.webmanifest';
 
 /** Files that the worker keeps beside the pages. */
 const KEPT_FILES = ['pictures.json'];
@@ -99,11 +100,17 @@ export async function writePublishedSite(site: Site): Promise<void> {
     await put(name, text, KEPT_FILES.includes(name) ? `/${name}` : null);
   }
 
-  const manifest = z.looseObject({}).parse(JSON.parse((await built(MANIFEST)) ?? '{}'));
-  const over = renderer.manifestOver(manifest);
-  if (JSON.stringify(over) !== JSON.stringify(manifest)) {
-    await put(MANIFEST, JSON.stringify(over), `/${MANIFEST}`);
-  }
+  const putManifest = async (
+    name: string,
+    overOf: typeof renderer.manifestOver,
+    path: string | null,
+  ) => {
+    const manifest = z.looseObject({}).parse(JSON.parse((await built(name)) ?? '{}'));
+    const text = JSON.stringify(overOf(manifest));
+    if (text !== JSON.stringify(manifest)) await put(name, text, path);
+  };
+  await putManifest(MANIFEST, renderer.manifestOver, `/${MANIFEST}`);
+  await putManifest(OFFICE_MANIFEST, renderer.officeManifestOver, null);
 
   if (content !== null) {
     const { hash, text } = content;

@@ -14,7 +14,7 @@ const FILE_MODE = 0o600;
 const KEY = /^[0-9a-f]{16}$/;
 const PART = '.part';
 /** What the server alone reads, compressed copies, and the owner's pages, which are the build's. */
-const NOT_SERVED = /^(?:meta|published-pictures)\.json|\.(?:br|gz)$|^admin[./]/;
+const NOT_SERVED = /^(?:meta|published-pictures)\.json|\.(?:br|gz)$|^admin\b.*\.html$/;
 
 /** Names the folder that is served; read at the start. */
 const POINTER = 'current';

@@ -28,7 +28,7 @@ export {
   projectRoutes,
   routes,
 } from './routes/table.ts';
-export { manifestOver, templateWithIcons } from './prerender/app-icons.ts';
+export { manifestOver, officeManifestOver, templateWithIcons } from './prerender/app-icons.ts';
 export { keptPictures, siteFiles } from './prerender/site-files.ts';
 export { buildInfo } from './prerender/build-info.ts';
 

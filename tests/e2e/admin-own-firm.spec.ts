@@ -69,4 +69,6 @@ test('the sample becomes another firm’s website in the browser alone', async (
     await page.reload();
     await expect(page.getByRole('banner')).toContainText(officeOf(ownFirm.name), { timeout: 2000 });
   }).toPass(RENDERED);
+  const office = await (await page.request.get('/admin/office.webmanifest')).json();
+  expect(office).toMatchObject({ name: officeOf(ownFirm.name) });
 });

@@ -1,3 +1,4 @@
+import { adminAppNames } from '#content/admin/app.ts';
 import { appNames } from '#content/app-names.ts';
 import { iconUrl, logo } from '#content/logo.ts';
 import { isOwnFirm } from '#content/own-statements.ts';
@@ -27,6 +28,11 @@ export function manifestOver(built: Readonly<Record<string, unknown>>): Record<s
   const { screenshots: _samples, ...rest } = named;
   return rest;
 }
+
+/** The manifest of the office's app, with its own icons. */
+export const officeManifestOver = (
+  built: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => ({ ...built, ...adminAppNames });
 
 function iconOver(icon: unknown): unknown {
   if (typeof icon !== 'object' || icon === null || !('src' in icon)) return icon;
