@@ -56,8 +56,14 @@ function literalAt(source: string, constant: string, path: readonly string[]): N
     node?.type === 'Identifier' ? followed(constants.get(nameOf(node))) : node && bare(node);
   let found = followed(constants.get(constant));
   for (const name of path) found = found && followed(childOf(found, name));
-  // A phone number is the one argument of what makes it.
-  const [literal] = found?.type === 'CallExpression' ? parts(found, 'arguments') : [found];
+  if (found?.type !== 'CallExpression') return asLiteral(found);
+  // A title is published with the firm's name in it; a phone number is the one argument of what makes it.
+  return nameOf(part(found, 'callee')) === 'titled'
+    ? found
+    : asLiteral(parts(found, 'arguments')[0]);
+}
+
+function asLiteral(literal: Node | undefined): Node | undefined {
   return literal !== undefined && LITERAL.test(literal.type) ? literal : undefined;
 }
 

@@ -1,10 +1,17 @@
+import { builtPageEntries } from '#content/pages/index.ts';
 import { textGroups } from '#content/texts/groups.ts';
 import type { PublishedBusiness } from '#contract/content/firm.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
 import { literalOf, withLiteral } from './literals.ts';
 
 /** Where texts stand whose keys begin with `at`: in a constant of a source below src/content. */
-type Source = { readonly file: string; readonly constant: string; readonly at?: string };
+type Source = {
+  readonly file: string;
+  readonly constant: string;
+  readonly at?: string;
+  /** Where in the constant, with a dot at the end. */
+  readonly under?: string;
+};
 
 const inHome = (file: string, constant: string, at?: string): readonly Source[] => [
   { file: `home/${file}.ts`, constant, ...(at !== undefined && { at }) },
@@ -27,6 +34,8 @@ const sourcesOf: Readonly<Record<string, readonly Source[]>> = {
   services: [{ file: 'services-overview.ts', constant: 'builtServicesOverview' }],
   areas: [{ file: 'areas-overview.ts', constant: 'builtAreasOverview' }],
   about: [{ file: 'about.ts', constant: 'builtAbout' }],
+  contact: [{ file: 'contact.ts', constant: 'builtContact' }],
+  emergency: [{ file: 'emergency.ts', constant: 'builtEmergency' }],
   prices: [
     {
       file: 'forms/assessment-options.ts',
@@ -58,7 +67,12 @@ function placesOf(slug: string, key: string): readonly Source[] {
     service === undefined
       ? []
       : [{ file: `services/${service}/page.ts`, constant: 'prices', at: `${service}.` }];
-  return [...known, ...ofService].filter(({ at = '' }) => key.startsWith(at));
+  const page = builtPageEntries.findIndex((one) => one.slug === slug);
+  const ofPage: readonly Source[] =
+    page === -1 || !key.startsWith('seo.')
+      ? []
+      : [{ file: 'pages/index.ts', constant: 'entries', under: `${page}.` }];
+  return [...known, ...ofService, ...ofPage].filter(({ at = '' }) => key.startsWith(at));
 }
 
 /** Sources that were changed, by their path below src/content, and what has to be done by hand. */
@@ -74,9 +88,10 @@ export type ReadSource = (file: string) => Promise<string | null>;
 export async function pulledTexts(content: PublishedContent, read: ReadSource): Promise<Pulled> {
   const files = new Map<string, string>();
   const byHand: string[] = [];
-  const write = async ({ file, constant, at = '' }: Source, key: string, literal: string) => {
+  const write = async (place: Source, key: string, literal: string) => {
+    const { file, constant, at = '', under = '' } = place;
     const source = files.get(file) ?? (await read(file));
-    const changed = source && withLiteral(source, constant, key.slice(at.length), literal);
+    const changed = source && withLiteral(source, constant, under + key.slice(at.length), literal);
     if (!changed) return false;
     if (changed !== source) files.set(file, changed);
     return true;

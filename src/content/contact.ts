@@ -5,6 +5,7 @@ import { fieldText } from './forms/common.ts';
 import type { FieldText } from './forms/types.ts';
 import { ownTiles } from './own-claims.ts';
 import type { StatTile } from './page-types.ts';
+import { withTexts } from './texts/with-texts.ts';
 
 /** Fields of the contact page form; its button opens the popup. */
 export const contactFields = {
@@ -34,8 +35,8 @@ export const contactTiles = ownTiles([
   { value: claims.rating, label: `from ${claims.reviewCount} reviews`, isRating: true },
 ] as const satisfies readonly StatTile[]);
 
-/** The contact page; Sundays read '24/7 priority' here. */
-export const contact = {
+/** The contact page as the site was built; Sundays read '24/7 priority' here. */
+export const builtContact = {
   h1: 'Talk to a mason, not a call centre',
   lead: 'Ring, write, or send the form. Whoever answers has stood on a scaffold.',
   form: {
@@ -65,3 +66,6 @@ export const contact = {
   },
   trustHeading: 'Why people ring back',
 } as const;
+
+/** The contact page. */
+export const contact = withTexts('words', 'contact', builtContact);

@@ -1,5 +1,6 @@
 import { claims, responseClaims } from './claims.ts';
 import type { CallToAction, TextCard } from './page-types.ts';
+import { withTexts } from './texts/with-texts.ts';
 
 /** A public number to ring before us; they belong to the services named. */
 export type EmergencyNumber = {
@@ -10,48 +11,42 @@ export type EmergencyNumber = {
   readonly href: `tel:${string}`;
 };
 
-const numbers: readonly EmergencyNumber[] = [
+const numbers: readonly Omit<EmergencyNumber, 'href'>[] = [
   {
     id: 'triple-zero',
     label: 'Police, fire, ambulance',
     when: 'Somebody is hurt or trapped, or there is fire or a smell of gas',
     display: '000',
-    href: 'tel:000',
   },
   {
     id: 'ses',
     label: 'NSW State Emergency Service',
     when: 'Storm damage, a tree on the roof, flood water',
     display: '132 500',
-    href: 'tel:132500',
   },
   {
     id: 'gas',
     label: 'Jemena, gas leaks',
     when: 'Smell of gas outside, a broken pipe',
     display: '131 909',
-    href: 'tel:131909',
   },
   {
     id: 'power-east',
     label: 'Ausgrid, fallen power lines',
     when: 'City, east, inner west, north',
     display: '13 13 88',
-    href: 'tel:131388',
   },
   {
     id: 'power-west',
     label: 'Endeavour Energy, fallen power lines',
     when: 'Western and south-western Sydney',
     display: '131 003',
-    href: 'tel:131003',
   },
   {
     id: 'water',
     label: 'Sydney Water, burst mains',
     when: 'Water coming out of the street',
     display: '13 20 90',
-    href: 'tel:132090',
   },
 ];
 
@@ -111,8 +106,8 @@ const situations: readonly TextCard[] = [
   },
 ];
 
-/** Texts of /emergency. */
-export const emergency = {
+/** Texts of /emergency as the site was built. */
+export const builtEmergency = {
   title: 'Emergency Repairs',
   h1: 'Something has moved, cracked or come down',
   lead: `Get clear of it first. Then ring: the line is answered ${claims.responses.emergency}, and a tradesperson talks to you, not a call centre.`,
@@ -144,3 +139,17 @@ export const emergency = {
     call: 'Ring the emergency line',
   } satisfies CallToAction,
 } as const;
+
+const texts = withTexts('words', 'emergency', builtEmergency);
+
+/** Texts of /emergency. */
+export const emergency = {
+  ...texts,
+  numbers: {
+    ...texts.numbers,
+    items: texts.numbers.items.map((one): EmergencyNumber => ({
+      ...one,
+      href: `tel:${one.display.replaceAll(' ', '')}`,
+    })),
+  },
+};

@@ -112,8 +112,8 @@ export const builtAssessmentPricing = {
   basic: 350,
   comprehensive: 650,
   heritage: 850,
-  /** Share added to the fee for a visit with priority. */
-  prioritySurcharge: 0.5,
+  /** Added to the fee for a visit with priority, in per cent. */
+  prioritySurcharge: 50,
 } as const satisfies Record<AssessmentLevel, number> & { prioritySurcharge: number };
 
 /** Fees in whole Australian dollars including GST. */
@@ -142,8 +142,8 @@ function inGroups(digits: string): string {
  */
 export function assessmentFee(level: AssessmentLevel, extras: readonly string[]): number {
   const surcharge = extras.includes(PRIORITY_EXTRA) ? assessmentPricing.prioritySurcharge : 0;
-  return Math.round(assessmentPricing[level] * (1 + surcharge));
+  return Math.round(assessmentPricing[level] * (1 + surcharge / 100));
 }
 
 /** The surcharge as shown: `+50%`. */
-export const surchargeLabel = `+${assessmentPricing.prioritySurcharge * 100}%`;
+export const surchargeLabel = `+${assessmentPricing.prioritySurcharge}%`;

@@ -1,6 +1,7 @@
 import { business } from '../business.ts';
 import type { Seo } from '../page-types.ts';
 import { titled } from '../seo.ts';
+import { withTexts } from '../texts/with-texts.ts';
 
 /** A part that skip links lead to and not every page has, by its id. */
 export type PagePart = 'services' | 'contact';
@@ -233,8 +234,16 @@ const entries = [
 /** Last part of the path /{slug}; `home` for /. */
 export type PageSlug = (typeof entries)[number]['slug'];
 
-/** Every page's entry; services and areas have entries apart. */
-export const pageEntries: readonly (PageEntry & { readonly slug: PageSlug })[] = entries;
+type Entry = PageEntry & { readonly slug: PageSlug };
+
+/** Every page's entry as the site was built; services and areas have entries apart. */
+export const builtPageEntries: readonly Entry[] = entries;
+
+/** Every page's entry. */
+export const pageEntries: readonly Entry[] = builtPageEntries.map((entry) => ({
+  ...entry,
+  ...withTexts('words', entry.slug, { seo: entry.seo }),
+}));
 
 /** Where a page is. */
 export const pageHref = (slug: PageSlug): `/${string}` => (slug === 'home' ? '/' : `/${slug}`);

@@ -1,4 +1,4 @@
-import { textLimits } from './limits.ts';
+import { seoLimits, textLimits } from './limits.ts';
 
 /** A text that can be changed without a build. */
 export type TextField = {
@@ -21,7 +21,6 @@ const FIXED = new Set([
   'link',
   'options',
   'prices',
-  'seo',
   'signs',
   'stats',
 ]);
@@ -29,7 +28,9 @@ const FIXED = new Set([
 /** From this length on a text has more than one line; in characters of a line. */
 const LINE = 90;
 
-const limits: Readonly<Record<string, number>> = textLimits;
+type Limits = Readonly<Record<string, number>>;
+
+const limitsOf = (path: readonly string[]): Limits => (path[0] === 'seo' ? seoLimits : textLimits);
 
 const isPlace = (part: string): boolean => /^\d+$/.test(part);
 
@@ -37,13 +38,15 @@ const isPlace = (part: string): boolean => /^\d+$/.test(part);
 export function fieldsIn(content: object): readonly TextField[] {
   return placesIn(content, []).flatMap(([path, text]) => {
     const name = path.findLast((part) => !isPlace(part)) ?? '';
+    const limits = limitsOf(path);
     const max = Object.hasOwn(limits, name) ? limits[name] : undefined;
     if (max === undefined) return [];
     return { key: path.join('.'), label: labelOf(path), text, max, ...rowsOf(max) };
   });
 }
 
-const rowsOf = (max: number) => (max > 2 * LINE ? { rows: Math.ceil(max / LINE / 2) } : {});
+const rowsOf = (max: number) =>
+  max > 2 * LINE || max === seoLimits.description ? { rows: Math.ceil(max / LINE / 2) } : {};
 
 type Place = readonly [path: readonly string[], text: string];
 
@@ -65,6 +68,7 @@ const CALLED: Readonly<Record<string, string>> = {
   commitments: 'commitment',
   credentials: 'credential',
   details: 'detail',
+  display: 'number',
   fact: 'fact',
   faq: 'questions',
   features: 'feature',
@@ -82,6 +86,7 @@ const CALLED: Readonly<Record<string, string>> = {
   names: 'place',
   paragraphs: 'paragraph',
   points: 'point',
+  seo: 'search engines',
   sign: 'sign',
   steps: 'step',
   values: 'value',

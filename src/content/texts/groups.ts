@@ -3,6 +3,8 @@ import { builtAreasOverview } from '../areas-overview.ts';
 import { areaHref, builtAreaEntries } from '../areas/index.ts';
 import { list as areaPages } from '../areas/list/pages.ts';
 import { builtRating, business } from '../business.ts';
+import { builtContact } from '../contact.ts';
+import { builtEmergency } from '../emergency.ts';
 import { builtFigures, builtResponses, builtTerms } from '../claims.ts';
 import { assessmentLevels, builtAssessmentPricing } from '../forms/assessment-options.ts';
 import { builtGalleryTexts } from '../gallery.ts';
@@ -13,6 +15,7 @@ import { builtProcessSection, builtProcessSteps } from '../home/process.ts';
 import { builtHomeAbout, builtHomeContact, builtHomeSections } from '../home/sections.ts';
 import { builtGuarantee } from '../home/stats.ts';
 import { builtTestimonialsText } from '../home/testimonials.ts';
+import { builtPageEntries, type PageSlug, pageHref } from '#content/pages/index.ts';
 import { builtServicesOverview } from '../services-overview.ts';
 import { builtServiceEntries, serviceHref } from '../services/index.ts';
 import { list as servicePages } from '../services/list/pages.ts';
@@ -82,11 +85,27 @@ const ofHome: readonly TextGroup[] = [
   }),
 ];
 
-const ofPages: readonly TextGroup[] = [
-  words({ slug: 'services', title: 'Services', path: '/services' }, builtServicesOverview),
-  words({ slug: 'areas', title: 'Service areas', path: '/areas' }, builtAreasOverview),
-  words({ slug: 'about', title: 'About', path: '/about' }, builtAbout),
-];
+/** What pages say that are no service's and no area's; of the others, only what search engines show. */
+const saidOn: Partial<Record<PageSlug, object>> = {
+  services: builtServicesOverview,
+  areas: builtAreasOverview,
+  about: builtAbout,
+  contact: {
+    ...builtContact,
+    // The names of the areas are those of their pages.
+    areas: { ...builtContact.areas, names: undefined },
+  },
+  emergency: builtEmergency,
+};
+
+const ofPages: readonly TextGroup[] = builtPageEntries
+  .filter(({ noindex = false }) => !noindex)
+  .map(({ slug, label, seo }) =>
+    words(
+      { slug, title: slug === 'home' ? 'Home: search engines' : label, path: pageHref(slug) },
+      { ...saidOn[slug], seo },
+    ),
+  );
 
 /** Prices that the texts of one service name. */
 const pricesOfServices = builtServiceEntries.flatMap(({ slug, label }) => {
@@ -123,6 +142,13 @@ const prices: TextGroup = {
       text: String(builtAssessmentPricing[value]),
       max: NUMBER_MAX,
     })),
+    {
+      key: 'assessment.prioritySurcharge',
+      label: 'Added to the fee for a visit with priority, in per cent',
+      text: String(builtAssessmentPricing.prioritySurcharge),
+      max: NUMBER_MAX,
+      most: 100,
+    },
     ...pricesOfServices,
   ],
 };

@@ -11,6 +11,7 @@ export const textLimits = {
   credentialsHeading: 80,
   description: 320,
   details: 160,
+  display: 20,
   duration: 30,
   features: 80,
   h1: 80,
@@ -23,6 +24,7 @@ export const textLimits = {
   listHeading: 80,
   location: 60,
   names: 40,
+  note: 200,
   paragraphs: 900,
   platformsHeading: 80,
   points: 200,
@@ -32,9 +34,14 @@ export const textLimits = {
   story: 400,
   text: 400,
   title: 60,
+  trustHeading: 80,
   value: 24,
   valuesHeading: 80,
+  when: 120,
 } as const;
+
+/** Most characters that search engines show of a page's title and description. */
+export const seoLimits = { title: 60, description: 160 } as const;
 
 /** Name of a text that can be changed. */
 export type TextName = keyof typeof textLimits;

@@ -4,6 +4,7 @@ import { builtServiceEntries } from '#content/services/index.ts';
 import { servicePage } from '#content/services/pages.ts';
 import { labelOf } from '#content/texts/fields.ts';
 import { textGroups } from '#content/texts/groups.ts';
+import { textProblem } from '#content/texts/problem.ts';
 import { nothingPublished, type PublishedContent } from '#contract/content/published.ts';
 import { textsSchema } from '#contract/content/texts.ts';
 
@@ -36,6 +37,29 @@ describe('the texts that can be changed without a build', () => {
     expect(labelOf(['lesson', 'blocks', '1', 'paragraphs', '0'])).toBe(
       'Explanation, part 2, paragraph 1',
     );
+  });
+});
+
+describe('a text that cannot be published', () => {
+  const problemOf = (slug: string, key: string, text: string) => {
+    const field = textGroups
+      .find((one) => one.slug === slug)
+      ?.fields.find((one) => one.key === key);
+    return field && textProblem(field, text);
+  };
+
+  it('is longer than search engines show', () => {
+    expect(problemOf('home', 'seo.title', 'x'.repeat(60))).toBeNull();
+    expect(problemOf('home', 'seo.title', 'x'.repeat(61))).toBe('At most 60 characters.');
+    expect(problemOf('home', 'seo.description', 'x'.repeat(161))).toBe('At most 160 characters.');
+  });
+
+  it('is no number to dial, or more than the whole fee', () => {
+    expect(problemOf('emergency', 'numbers.items.0.display', '13 25 00')).toBeNull();
+    expect(problemOf('emergency', 'numbers.items.0.display', 'Ring us')).toBe(
+      'Please write digits and spaces only.',
+    );
+    expect(problemOf('prices', 'assessment.prioritySurcharge', '101')).toBe('At most 100.');
   });
 });
 
@@ -103,14 +127,67 @@ describe('published texts', () => {
     expect(texts.join('')).toContain('A changed answer.');
   });
 
+  it('are the title and description of their page for search engines', async () => {
+    const seo = { title: 'A title', description: 'A description.' };
+    const texts = { 'seo.title': seo.title, 'seo.description': seo.description };
+    const [service] = builtServiceEntries;
+    const [area] = builtAreaEntries;
+    if (!service || !area) return;
+    published({
+      words: {
+        home: { texts },
+        about: { texts },
+        [`service-${service.slug}`]: { texts },
+        [`area-${area.id}`]: { texts },
+      },
+    });
+    const { routes } = await import('#app/routes/table.ts');
+    for (const path of ['/', '/about', `/services/${service.slug}`, `/areas/${area.id}`])
+      expect(routes.find((one) => one.path === path)).toMatchObject(seo);
+    expect(routes.find(({ path }) => path === '/contact')).not.toMatchObject(seo);
+  });
+
+  it('of the contact and emergency pages are on them, and a number is dialled as it is shown', async () => {
+    published({
+      words: {
+        contact: { texts: { 'call.text': 'Ring first.' } },
+        emergency: {
+          texts: { 'numbers.items.1.label': 'SES', 'numbers.items.1.display': '13 25 00' },
+        },
+      },
+    });
+    const [{ contact }, { emergency }] = await Promise.all([
+      import('#content/contact.ts'),
+      import('#content/emergency.ts'),
+    ]);
+    expect(contact.call.text).toBe('Ring first.');
+    expect(emergency.numbers.items[1]).toMatchObject({
+      label: 'SES',
+      display: '13 25 00',
+      href: 'tel:132500',
+    });
+  });
+
   it('are followed by every text that names the number or the price', async () => {
     published({
       numbers: {
         numbers: { texts: { 'figures.masonryProjects.value': '12345', 'rating.value': '4.5' } },
       },
-      prices: { prices: { texts: { freeVisitRadius: '40km', 'assessment.basic': '395' } } },
+      prices: {
+        prices: {
+          texts: {
+            freeVisitRadius: '40km',
+            'assessment.basic': '400',
+            'assessment.prioritySurcharge': '25',
+          },
+        },
+      },
     });
-    const [{ claims, figures }, { areasOverview }, { assessmentFee }] = await Promise.all([
+    const [
+      { claims, figures },
+      { areasOverview },
+      { assessmentFee, PRIORITY_EXTRA, surchargeLabel },
+    ] = await Promise.all([
       import('#content/claims.ts'),
       import('#content/areas-overview.ts'),
       import('#content/forms/assessment-options.ts'),
@@ -119,7 +196,9 @@ describe('published texts', () => {
     expect(claims.masonryProjects).toBe(`12,345${figures.masonryProjects.suffix}`);
     expect(claims.rating).toMatch(/^4\.5\//);
     expect(areasOverview.travel.text).toContain('40km');
-    expect(assessmentFee('basic', [])).toBe(395);
+    expect(assessmentFee('basic', [])).toBe(400);
+    expect(assessmentFee('basic', [PRIORITY_EXTRA])).toBe(500);
+    expect(surchargeLabel).toBe('+25%');
   });
 
   it('of a service’s prices are in each of its texts that names one', async () => {

@@ -21,6 +21,7 @@ const SOURCE = [
   "  phone: numberOf('(02) 5550 0000'),",
   '  south: -33.8,',
   '  made: CITY.toUpperCase(),',
+  "  title: titled('Walls'),",
   '} as const satisfies Page;',
   "const list = ['a', CITY];",
 ].join('\n');
@@ -33,6 +34,7 @@ test.each([
   ['own.1', '"Perth"', 'const CITY = "Perth";'],
   ['phone', '"000"', 'numberOf("000")'],
   ['south', '-32', 'south: -32,'],
+  ['title', '"Walls | Firm"', 'title: "Walls | Firm",'],
 ])('the literal at %s is replaced, and nothing else', (path, literal, expected) => {
   const changed = withLiteral(SOURCE, 'page', path, literal);
   expect(changed).toContain(expected);
