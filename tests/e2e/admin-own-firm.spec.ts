@@ -4,6 +4,7 @@ import { entryWords } from '../../src/content/admin/website/entry.ts';
 import { entryForm } from '../../src/content/admin/website/form.ts';
 import { fieldWords } from '../../src/content/admin/website/kinds.ts';
 import { setUpWords } from '../../src/content/admin/website/set-up.ts';
+import { logoWords, pictureWords } from '../../src/content/admin/website/pictures.ts';
 import { business } from '../../src/content/business.ts';
 import { projects } from '../../src/content/projects/index.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -30,6 +31,9 @@ const fill = async (page: Page, texts: Readonly<Record<string, string | number |
   }
 };
 
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path fill="#203040" d="M0 100 150 0l150 100Z"/></svg>';
+
 test('the sample becomes another firm’s website in the browser alone', async ({
   page,
   browser,
@@ -51,12 +55,47 @@ test('the sample becomes another firm’s website in the browser alone', async (
   await expect(page.getByText(progress(1, steps.length))).toBeVisible(RENDERED);
   await expect(page.getByText(setUpWords.named)).toBeVisible();
 
+  const look = steps.find(({ kinds }) => kinds[0] === 'look');
+  await page.getByRole('link', { name: new RegExp(`^${look?.title}`) }).click();
+  await page.getByRole('button', { name: entryWords.edit }).click();
+  await page.getByLabel(pictureWords.pick.first(logoWords.name)).setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(LOGO),
+  });
+  await expect(page.getByRole('button', { name: logoWords.remove })).toBeVisible();
+  await expect(page.locator('canvas').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: entryForm.publish }).click();
+  await expect(page.getByText(progress(2, steps.length))).toBeVisible(RENDERED);
+
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const visitor = await context.newPage();
   await expect(async () => {
     await visitor.goto(site.url);
     await expect(visitor).toHaveTitle(new RegExp(ownFirm.name), { timeout: 1000 });
   }).toPass(RENDERED);
+  const mark = visitor.getByRole('banner').locator('img');
+  await expect(async () => {
+    await visitor.goto(site.url);
+    await expect(mark).toBeVisible({ timeout: 1000 });
+  }).toPass(RENDERED);
+  // Three times as wide as high, as it was drawn.
+  await expect(mark).toHaveJSProperty('naturalWidth', 480);
+  await expect(mark).toHaveJSProperty('naturalHeight', 160);
+  for (const [place, name] of [
+    ['link[rel="icon"]', 'href'],
+    ['link[rel="apple-touch-icon"]', 'href'],
+    ['meta[property="og:image"]', 'content'],
+  ] as const) {
+    const address = await visitor.locator(place).getAttribute(name);
+    const { pathname } = new URL(address ?? '', site.url);
+    const answer = await visitor.request.get(`${site.url}${pathname}`);
+    expect([pathname, answer.headers()['content-type']]).toEqual([
+      expect.stringMatching(/\.[0-9a-f]{8}\.(?:png|jpg)$/),
+      expect.stringMatching(/^image\//),
+    ]);
+  }
   await expect(visitor.getByRole('contentinfo')).toContainText(ownFirm.abn);
   await expect(visitor.locator('body')).not.toContainText(business.name);
   await visitor.goto(`${site.url}/projects`);

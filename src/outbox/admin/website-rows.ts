@@ -45,6 +45,8 @@ const rowSchema = z.object({
   after: pictureSchema,
   /** The only picture of an entry that has no pair; rows of earlier releases have none. */
   picture: z.prefault(pictureSchema, null),
+  /** The firm's logo; rows of earlier releases have none. */
+  logo: z.prefault(pictureSchema, null),
   alignment: z.nullable(alignmentSchema),
   /** When it was last changed, in milliseconds since 1970. */
   at: z.number(),
@@ -78,9 +80,18 @@ export function isTaken(picture: RowPicture): picture is TakenPicture {
   return picture !== null && 'id' in picture;
 }
 
+const FIRST_BYTE = { jpeg: 0xff, png: 0x89 } as const;
+
+/** The type of a picture that was kept here: drawn as JPEG or PNG, or a logo's own SVG. */
+export function typeOf(bytes: ArrayBuffer): 'image/jpeg' | 'image/png' | 'image/svg+xml' {
+  const [first] = new Uint8Array(bytes, 0, Math.min(1, bytes.byteLength));
+  if (first === FIRST_BYTE.jpeg) return 'image/jpeg';
+  return first === FIRST_BYTE.png ? 'image/png' : 'image/svg+xml';
+}
+
 /** The keys under which a row has bytes. */
-function keysOf({ before, after, picture, send }: WebsiteRow): readonly string[] {
-  const taken = [before, after, picture].filter(isTaken).map(({ id }) => id);
+function keysOf({ before, after, picture, logo, send }: WebsiteRow): readonly string[] {
+  const taken = [before, after, picture, logo].filter(isTaken).map(({ id }) => id);
   return [...taken, ...(send?.uploads ?? []).map(({ id }) => id)];
 }
 

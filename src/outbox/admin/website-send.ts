@@ -9,6 +9,7 @@ import {
   readWebsite,
   type Refusal,
   type Send,
+  typeOf,
   type WebsiteRow,
 } from './website-rows.ts';
 
@@ -58,8 +59,10 @@ async function sendRow({ id }: WebsiteRow, send: Send): Promise<RoundEnd> {
   for (const upload of send.uploads) {
     const bytes = await pictureBytes(upload.id);
     if (bytes === null) return refuse(id, send, { code: 'not_found', fields: {} });
-    const body = new Blob([bytes], { type: 'image/jpeg' });
-    const answer = await request(`${paths.adminContent}/uploads/${upload.id}`, 'PUT', body);
+    const body = new Blob([bytes], { type: typeOf(bytes) });
+    const query = upload.field === 'logo' ? '?as=logo' : '';
+    const path = `${paths.adminContent}/uploads/${upload.id}${query}`;
+    const answer = await request(path, 'PUT', body);
     if (answer.kind === 'refused') {
       const { code, message } = answer.error;
       return refuse(id, send, { code, fields: { [upload.field]: message } });

@@ -70,10 +70,10 @@ export const kindWords: Readonly<Record<ContentKind, KindWords>> = {
     note: 'Every page says so from two weeks before the first day until the last. On these days there are priority calls only: the times by which you promise to answer follow, and search engines are told.',
   },
   look: {
-    heading: 'Colour',
-    edit: 'Edit colour',
-    nameless: 'Colour',
-    note: 'The colour of buttons, rules and outlines on every page. White text on it must be readable, so it cannot be a light one.',
+    heading: 'Logo and colour',
+    edit: 'Edit logo and colour',
+    nameless: 'Logo and colour',
+    note: 'The logo stands before the name. The colour is that of buttons, rules and outlines on every page. White text on it must be readable, so it cannot be a light one.',
   },
   service: {
     heading: 'Services',
@@ -103,7 +103,7 @@ export const sections: readonly Section[] = [
   { id: 'prices', title: 'Prices', kinds: ['prices'] },
   { id: 'numbers', title: 'Numbers', kinds: ['numbers'] },
   { id: 'business', title: 'Business', kinds: ['business'] },
-  { id: 'look', title: 'Colour', kinds: ['look'] },
+  { id: 'look', title: 'Logo and colour', kinds: ['look'] },
   { id: 'hours', title: 'Hours and closures', kinds: ['hours', 'closure'] },
   { id: 'pages', title: 'Services and areas', kinds: ['service', 'area'] },
 ];
@@ -178,7 +178,11 @@ export const fieldWords = {
     latitude: { label: 'Latitude', helper: 'Degrees, south is negative: -33.87.' },
     longitude: { label: 'Longitude', helper: 'Degrees east: 151.21.' },
   },
-  look: { title: 'Colour', accent: { label: 'Colour of buttons, rules and outlines' } },
+  look: {
+    title: 'Logo and colour',
+    logo: 'Logo',
+    accent: { label: 'Colour of buttons, rules and outlines' },
+  },
   hours: {
     title: 'Opening hours',
     weekdays: 'Monday to Friday',

@@ -7,6 +7,15 @@ export const galleryPictureWords = {
   name: 'Picture',
 } as const;
 
+/** The firm's logo. */
+export const logoWords = {
+  heading: 'Logo',
+  text: 'In the header of every page, as the icon of the app, and on the cards that links are shared with. An SVG or a PNG with a transparent ground looks best.',
+  name: 'Logo',
+  remove: 'Without a logo',
+  changes: { on: 'The logo changes.', off: 'The logo is taken off.' },
+} as const;
+
 /** The two pictures of a project. */
 export const pictureWords = {
   heading: 'Pictures',

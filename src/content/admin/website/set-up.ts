@@ -28,7 +28,11 @@ export const setUpWords = {
       title: 'Opening hours',
       text: 'The times by which you promise to answer follow from them.',
     },
-    { kinds: ['look'], title: 'Colour', text: 'Of buttons and rules. Its contrast is checked.' },
+    {
+      kinds: ['look'],
+      title: 'Logo and colour',
+      text: 'The logo becomes the app’s icon too. The contrast of the colour is checked.',
+    },
     {
       kinds: ['service', 'area'],
       title: 'Services and areas',

@@ -7,12 +7,12 @@ import { ConfirmDialog } from '#components/ModalDialog.tsx';
 import { toast } from '#components/toast/toasts.tsx';
 import { entryWords } from '#content/admin/website/entry.ts';
 import { entryForm as words } from '#content/admin/website/form.ts';
-import { galleryPictureWords, pictureWords } from '#content/admin/website/pictures.ts';
+import { galleryPictureWords, logoWords, pictureWords } from '#content/admin/website/pictures.ts';
 import type { RevisionPost } from '#contract/admin/content.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { ButtonRow, Quiet } from '../shared/elements.tsx';
 import { EntryFields } from './EntryFields.tsx';
-import { GalleryPicture, ProjectPictures } from './EntryPictures.tsx';
+import { GalleryPicture, LogoOfFirm, ProjectPictures } from './EntryPictures.tsx';
 import { EntryPreview } from './EntryPreview.tsx';
 import type { EntryForm } from './fields.tsx';
 import { type EntryData, fieldsOf, fullLabel, type Kind, type Typed } from './kinds/kind.ts';
@@ -63,6 +63,7 @@ export function EntryEditor({
     before: useDrawable(row.before),
     after: useDrawable(row.after),
     picture: useDrawable(row.picture),
+    logo: useDrawable(row.logo),
   };
   const [problems, setProblems] = useState(() => refusedAt(kind, initial));
   const [busy, setBusy] = useState(false);
@@ -182,6 +183,7 @@ export function EntryEditor({
       <Refusal refusal={initial.refusal} />
       {kind.pictures.includes('before') ? <ProjectPictures {...pictures} /> : null}
       {kind.pictures.includes('picture') ? <GalleryPicture {...pictures} /> : null}
+      {kind.pictures.includes('logo') ? <LogoOfFirm {...pictures} /> : null}
       <EntryFields form={form} groups={kind.groups(row.slug)} onFill={fill} />
       <Quiet role="status">{isStored ? words.kept : words.notKept}</Quiet>
       {shownProblems.length === 0 ? null : (
@@ -267,6 +269,7 @@ const ofFields = ({ pictures }: Kind, problems: Problems): Problems =>
 const pictureLabels = {
   ...pictureWords.names,
   picture: galleryPictureWords.name,
+  logo: logoWords.name,
   alignment: pictureWords.align.heading,
 } as const;
 

@@ -1,10 +1,17 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { galleryPictureWords, pictureWords as words } from '#content/admin/website/pictures.ts';
+import {
+  galleryPictureWords,
+  logoWords,
+  pictureWords as words,
+} from '#content/admin/website/pictures.ts';
 import type { RowPicture, WebsiteRow } from '#outbox/admin/website-rows.ts';
-import { CardHeading, CardText, Group } from '../shared/elements.tsx';
+import { ButtonRow, CardHeading, CardText, Group } from '../shared/elements.tsx';
+import { readLogo } from './align/pictures.ts';
 import { AlignPictures } from './align/AlignPictures.tsx';
 import type { PictureName } from './kinds/kind.ts';
+import { LogoOnGrounds } from './LogoOnGrounds.tsx';
 import { PicturePick } from './PicturePick.tsx';
 import type { Problems } from './post.ts';
 import { hasNewPictures } from './rows.ts';
@@ -92,6 +99,35 @@ export function GalleryPicture({ row, drawables, problems, onChange, onOpen }: P
           onPick={(picture, bytes) => onChange({ picture }, bytes)}
         />
       </Single>
+    </Group>
+  );
+}
+
+/** The firm's logo, which a look can be without. */
+export function LogoOfFirm({ row, drawables, problems, onChange, onOpen }: Props) {
+  const id = useId();
+  return (
+    <Group aria-labelledby={`${id}-heading`}>
+      <CardHeading id={`${id}-heading`}>{logoWords.heading}</CardHeading>
+      <CardText>{logoWords.text}</CardText>
+      {isDrawn(drawables.logo) ? <LogoOnGrounds logo={drawables.logo} /> : null}
+      <ButtonRow>
+        <PicturePick
+          name={logoWords.name}
+          isThere={row.logo !== null}
+          loaded={drawables.logo}
+          isShown={false}
+          read={readLogo}
+          problem={problems['logo']}
+          onOpen={onOpen}
+          onPick={(logo, bytes) => onChange({ logo }, bytes)}
+        />
+        {row.logo === null ? null : (
+          <Button type="button" variant="text" onClick={() => void onChange({ logo: null })}>
+            {logoWords.remove}
+          </Button>
+        )}
+      </ButtonRow>
     </Group>
   );
 }

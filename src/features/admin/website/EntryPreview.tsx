@@ -3,15 +3,17 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { entryWords } from '#content/admin/website/entry.ts';
-import { previewWords as words } from '#content/admin/website/pictures.ts';
+import { logoWords, previewWords as words } from '#content/admin/website/pictures.ts';
 import { testimonialSchema } from '#contract/content/kinds.ts';
-import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
+import { isTaken, type RowPicture, type WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { type } from '#theme/tokens.ts';
 import { CardText, Group, GroupHeading } from '../shared/elements.tsx';
 import { Changes } from './Changes.tsx';
 import type { Drawables } from './EntryPictures.tsx';
 import { type EntryData, type Kind, type Typed, typedOf } from './kinds/kind.ts';
+import { LogoOnGrounds } from './LogoOnGrounds.tsx';
 import { ProjectPreview } from './ProjectPreview.tsx';
+import { isDrawn } from './use-drawable.ts';
 
 const Window = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -35,7 +37,7 @@ export function EntryPreview({
   row,
   typed,
   live,
-  drawables: { before, after },
+  drawables: { before, after, logo },
 }: {
   kind: Kind;
   row: WebsiteRow;
@@ -49,23 +51,35 @@ export function EntryPreview({
     return <ProjectPreview row={row} typed={typed} before={before} after={after} />;
   }
   const isReview = kind.id === 'testimonial';
+  const from = live === null ? {} : typedOf(kind, row.slug, live);
+  const changesLogo = kind.id === 'look' && logoIn(live) !== idOf(row.logo);
   return (
     <Group aria-labelledby={id}>
       <GroupHeading id={id}>{isReview ? words.heading : words.changes.heading}</GroupHeading>
       {isReview ? (
         <ReviewPreview kind={kind} typed={typed} />
       ) : (
-        <Changes
-          kind={kind}
-          slug={row.slug}
-          from={live === null ? {} : typedOf(kind, row.slug, live)}
-          to={typed}
-        />
+        <>
+          {changesLogo ? (
+            <CardText>{logoWords.changes[row.logo === null ? 'off' : 'on']}</CardText>
+          ) : null}
+          {changesLogo && isDrawn(logo) ? <LogoOnGrounds logo={logo} /> : null}
+          {changesLogo && from['accent'] === typed['accent'] ? null : (
+            <Changes kind={kind} slug={row.slug} from={from} to={typed} />
+          )}
+        </>
       )}
       {row.slug === null ? null : <PageLinkOf kind={kind} slug={row.slug} />}
     </Group>
   );
 }
+
+/** What tells one picture from another; null for none. */
+const idOf = (picture: RowPicture): string | null =>
+  picture === null ? null : isTaken(picture) ? picture.id : picture.hash;
+
+const logoIn = (data: EntryData | null): string | null =>
+  data !== null && 'accent' in data ? (data.logo?.hash ?? null) : null;
 
 function ReviewPreview({ kind, typed }: { kind: Kind; typed: Typed }) {
   const review = testimonialSchema.safeParse(kind.draftOf(typed, () => null, '')).data;

@@ -7,6 +7,7 @@ import { MatchedView } from './align/MatchedView.tsx';
 import { wholeOf } from './align/pictures.ts';
 import { Changes } from './Changes.tsx';
 import { type EntryData, fullLabel, type Kind, shownText, typedOf } from './kinds/kind.ts';
+import { LogoOnGrounds } from './LogoOnGrounds.tsx';
 import { SmallPicture } from './PicturePick.tsx';
 import { isDrawn, useDrawable } from './use-drawable.ts';
 
@@ -28,6 +29,7 @@ export function EntrySays({ kind, slug, data }: { kind: Kind; slug: string; data
   return (
     <Group>
       {'before' in data ? <MatchedPictures before={data.before} after={data.after} /> : null}
+      {'accent' in data && data.logo ? <Logo logo={data.logo} /> : null}
       {'picture' in data ? <OnePicture picture={data.picture} /> : null}
       <Facts>
         {facts.map(([label, field]) => [
@@ -43,6 +45,12 @@ function OnePicture({ picture }: { picture: ContentPicture }) {
   const loaded = useDrawable(picture);
   if (loaded === 'missing') return <CardText>{pictureWords.problems.missing}</CardText>;
   return isDrawn(loaded) ? <SmallPicture picture={loaded} /> : null;
+}
+
+function Logo({ logo }: { logo: ContentPicture }) {
+  const loaded = useDrawable(logo);
+  if (loaded === 'missing') return <CardText>{pictureWords.problems.missing}</CardText>;
+  return isDrawn(loaded) ? <LogoOnGrounds logo={loaded} /> : null;
 }
 
 type Pair = { before: ContentPicture; after: ContentPicture };

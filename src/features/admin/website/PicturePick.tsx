@@ -28,6 +28,7 @@ export function PicturePick({
   isThere,
   loaded,
   isShown = true,
+  read = readPicked,
   problem,
   onPick,
   onOpen,
@@ -37,6 +38,8 @@ export function PicturePick({
   loaded: Loaded;
   /** Whether the picture is shown above the button. */
   isShown?: boolean;
+  /** Reads the picked file. */
+  read?: typeof readPicked;
   problem: string | undefined;
   /** Resolves with whether it could be stored. */
   onPick: (picture: TakenPicture, bytes: ReadonlyMap<string, ArrayBuffer>) => Promise<boolean>;
@@ -50,10 +53,10 @@ export function PicturePick({
     if (file === undefined) return;
     setReading(true);
     setWrong(undefined);
-    const read = await readPicked(file);
-    if (typeof read === 'string') setWrong(words.problems[read]);
+    const picked = await read(file);
+    if (typeof picked === 'string') setWrong(words.problems[picked]);
     else {
-      const { picture, bytes } = read;
+      const { picture, bytes } = picked;
       const isStored = await onPick(picture, new Map([[picture.id, bytes]]));
       if (!isStored) setWrong(words.problems.notStored);
     }

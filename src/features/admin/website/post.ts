@@ -23,6 +23,7 @@ export const newUploads = (): Uploads => ({
   before: crypto.randomUUID(),
   after: crypto.randomUUID(),
   picture: crypto.randomUUID(),
+  logo: crypto.randomUUID(),
 });
 
 type Head = Pick<RevisionPost, 'id' | 'slug' | 'base'> & { readonly state: 'draft' | 'published' };
@@ -40,7 +41,9 @@ export function postOf(
   const fields = fieldsOf(kind, head.slug);
   const all = withSuggestions(kind, row.typed);
   const typed: Typed = Object.fromEntries(fields.map(({ name }) => [name, all[name] ?? '']));
-  if (kind.isStated !== true && head.state === 'published' && isAsBuilt(kind, head.slug, typed)) {
+  const hasPictures = kind.pictures.some((name) => row[name] !== null);
+  const isBuilt = !hasPictures && isAsBuilt(kind, head.slug, typed);
+  if (kind.isStated !== true && head.state === 'published' && isBuilt) {
     const body = { ...head, kind: kind.id, state: 'withdrawn', data: null } as const;
     return { body };
   }
@@ -71,7 +74,8 @@ const withAlt = (picture: RowPicture, alt: string): SentPicture =>
   picture === null || isTaken(picture) ? null : { ...picture, alt };
 
 /** What is missing of the pictures. */
-export function pictureProblems({ pictures }: Kind, row: WebsiteRow): Problems {
+export function pictureProblems({ pictures, isWithoutPictures }: Kind, row: WebsiteRow): Problems {
+  if (isWithoutPictures === true) return {};
   const missing = pictures.filter((name) => row[name] === null);
   if (missing.length > 0) {
     return Object.fromEntries(missing.map((name) => [name, entryForm.problems.picture]));

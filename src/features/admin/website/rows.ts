@@ -13,6 +13,7 @@ export function newRow(kind: ContentKind): WebsiteRow {
     before: null,
     after: null,
     picture: null,
+    logo: null,
     alignment: null,
     at: Date.now(),
   };
@@ -31,6 +32,7 @@ export function rowOf(
     typed: { ...typedOf(kind, slug, data) },
     ...('before' in data ? { before: data.before, after: data.after } : {}),
     ...('picture' in data ? { picture: data.picture } : {}),
+    ...('accent' in data ? { logo: data.logo ?? null } : {}),
   };
 }
 
@@ -59,6 +61,6 @@ export const withSuggestions = (kind: Kind, typed: Typed): Typed => ({
 });
 
 /** Whether the pictures have to be uploaded, since one of them is new. */
-export function hasNewPictures({ before, after, picture }: WebsiteRow): boolean {
-  return [before, after, picture].some((one: RowPicture) => isTaken(one));
+export function hasNewPictures({ before, after, picture, logo }: WebsiteRow): boolean {
+  return [before, after, picture, logo].some((one: RowPicture) => isTaken(one));
 }

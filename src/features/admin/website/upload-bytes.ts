@@ -1,4 +1,4 @@
-import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
+import { isTaken, pictureBytes, type WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { uploadOf, uploadsOf } from './align/pictures.ts';
 import type { Drawables } from './EntryPictures.tsx';
 import type { Kind, PictureName } from './kinds/kind.ts';
@@ -12,6 +12,11 @@ export async function uploadBytes(
   { before, after, picture }: Drawables,
 ): Promise<ReadonlyMap<PictureName, ArrayBuffer> | null> {
   if (!hasNewPictures(row)) return new Map();
+  if (pictures.includes('logo')) {
+    // As it was chosen: the server draws an SVG, and keeps what is transparent.
+    const bytes = isTaken(row.logo) ? await pictureBytes(row.logo.id) : null;
+    return bytes === null ? null : new Map([['logo', bytes]]);
+  }
   if (pictures.includes('picture')) {
     return isDrawn(picture) ? new Map([['picture', await uploadOf(picture)]]) : null;
   }

@@ -59,6 +59,7 @@ const row = (more: Partial<WebsiteRow> = {}): WebsiteRow => ({
   typed: { title: 'Wall' },
   before: null,
   picture: null,
+  logo: null,
   after: null,
   alignment: null,
   at: 1,
@@ -94,6 +95,27 @@ test('pictures are uploaded before the entry that has them, and nothing of it st
   ]);
   expect(await readWebsite()).toEqual([]);
   expect(await pictureBytes(BEFORE)).toBeNull();
+});
+
+test('a logo is uploaded as one, with the type of its bytes', async () => {
+  const types: (string | undefined)[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    if (init.body instanceof Blob) types.push(init.body.type);
+    return fetch(path, init);
+  });
+  const logos = [
+    [BEFORE, new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    [AFTER, Uint8Array.of(0x89, 0x50)],
+  ] as const;
+  for (const [id, { buffer }] of logos) {
+    const one = { ...send, uploads: [{ id, field: 'logo' }] };
+    await putWebsite(row({ kind: 'look', send: one }), new Map([[id, buffer]]));
+    expect(await sendWebsite()).toBe('done');
+  }
+  const post = `POST ${paths.adminContent}`;
+  expect(asked).toEqual(logos.flatMap(([id]) => [`PUT ${upload(id)}?as=logo`, post]));
+  expect(types).toEqual(['image/svg+xml', 'application/json', 'image/png', 'application/json']);
 });
 
 test.each([

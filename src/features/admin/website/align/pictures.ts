@@ -9,6 +9,7 @@ import {
   pictureBytes,
   type RowPicture,
   type TakenPicture,
+  typeOf,
 } from '#outbox/admin/website-rows.ts';
 import { isOfBuild } from '../kinds/built-pictures.ts';
 import {
@@ -37,24 +38,38 @@ const UPLOAD_QUALITY = 0.88;
 /** Width to height. */
 const ratio = PROJECT_RATIO[0] / PROJECT_RATIO[1];
 
+type Picked = { readonly picture: TakenPicture; readonly bytes: ArrayBuffer };
+
 /** Reads a picked file: upright, without metadata, and no larger than needed. */
-export async function readPicked(
+export function readPicked(file: File): Promise<Picked | PickProblem> {
+  return read(file, (size, bitmap) =>
+    drawn(size, KEPT_QUALITY, (pen) => pen.drawImage(bitmap, 0, 0, size.width, size.height)),
+  );
+}
+
+/** Reads a logo: an SVG stays as it is, and what is transparent stays so. */
+export function readLogo(file: File): Promise<Picked | PickProblem> {
+  return read(file, (size, bitmap) =>
+    file.type === SVG
+      ? file.arrayBuffer()
+      : drawn(size, null, (pen) => pen.drawImage(bitmap, 0, 0, size.width, size.height)),
+  );
+}
+
+async function read(
   file: File,
-): Promise<{ picture: TakenPicture; bytes: ArrayBuffer } | PickProblem> {
+  kept: (size: Size, bitmap: Drawable) => Promise<ArrayBuffer>,
+): Promise<Picked | PickProblem> {
   if (file.size === 0) return 'empty';
   if (file.size > photoLimits.pickedMaxBytes) return 'tooLarge';
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
-    () => null,
-  );
+  const bitmap = await decoded(file).catch(() => null);
   if (bitmap === null) {
     if (/^image\/hei[cf]/.test(file.type)) return 'heic';
     return file.type.startsWith('image/') ? 'broken' : 'notPicture';
   }
   try {
     const size = outputSize(bitmap, KEPT_EDGE);
-    const bytes = await drawn(size, KEPT_QUALITY, (pen) =>
-      pen.drawImage(bitmap, 0, 0, size.width, size.height),
-    );
+    const bytes = await kept(size, bitmap);
     return { picture: { id: crypto.randomUUID(), ...size }, bytes };
   } catch {
     return 'broken';
@@ -63,13 +78,37 @@ export async function readPicked(
   }
 }
 
+const SVG = 'image/svg+xml';
+/** Width in px in which an SVG is shown before the server has drawn it. */
+const SVG_WIDTH = 960;
+
+function decoded(file: Blob): Promise<Drawable> {
+  if (file.type === SVG) return decodedSvg(file);
+  return createImageBitmap(file, { imageOrientation: 'from-image' });
+}
+
+/** As an image of the page, where scripts and addresses in it do nothing. */
+async function decodedSvg(file: Blob): Promise<Drawable> {
+  const reader = new FileReader();
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  reader.addEventListener('load', () => resolve(undefined));
+  reader.addEventListener('error', () => reject(new Error('Could not read the SVG')));
+  reader.readAsDataURL(file);
+  await promise;
+  const image = new Image();
+  image.src = String(reader.result);
+  await image.decode();
+  const resizeHeight = Math.round((SVG_WIDTH * image.naturalHeight) / image.naturalWidth);
+  return createImageBitmap(image, { resizeWidth: SVG_WIDTH, resizeHeight });
+}
+
 /** A picture of a row; null if it is neither on this device nor to be had from the server. */
 export async function drawableOf(picture: RowPicture): Promise<Drawable | null> {
   try {
     if (picture === null) return null;
     if (!isTaken(picture)) return await createImageBitmap(await fetched(picture));
     const bytes = await pictureBytes(picture.id);
-    return bytes === null ? null : await createImageBitmap(new Blob([bytes]));
+    return bytes === null ? null : await decoded(new Blob([bytes], { type: typeOf(bytes) }));
   } catch {
     return null;
   }
@@ -181,22 +220,28 @@ export function uploadOf(picture: Drawable): Promise<ArrayBuffer> {
   );
 }
 
-/** What is drawn on a canvas of a size, as JPEG. */
-async function drawn(size: Size, quality: number, draw: (pen: Pen) => void): Promise<ArrayBuffer> {
+/** What is drawn on a canvas of a size: as JPEG, or as PNG without a quality. */
+async function drawn(
+  size: Size,
+  quality: number | null,
+  draw: (pen: Pen) => void,
+): Promise<ArrayBuffer> {
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
   canvas.height = size.height;
   try {
     const pen = canvas.getContext('2d');
     if (pen === null) throw new Error('No 2D canvas context');
-    // Of a transparent picture.
-    pen.fillStyle = 'white';
-    pen.fillRect(0, 0, size.width, size.height);
+    if (quality !== null) {
+      // Of a transparent picture.
+      pen.fillStyle = 'white';
+      pen.fillRect(0, 0, size.width, size.height);
+    }
     draw(pen);
     const blob = await new Promise<Blob | null>((resolve) =>
-      canvas.toBlob(resolve, 'image/jpeg', quality),
+      canvas.toBlob(resolve, quality === null ? 'image/png' : 'image/jpeg', quality ?? undefined),
     );
-    if (blob === null) throw new Error('Could not encode the picture as JPEG');
+    if (blob === null) throw new Error('Could not encode the picture');
     return await blob.arrayBuffer();
   } finally {
     // Frees the pixels at once.

@@ -55,7 +55,7 @@ export type Titled = { readonly title: string; readonly detail: string };
 
 export type BuiltEntry = Titled & { readonly slug: string };
 
-export type PictureName = 'before' | 'after' | 'picture';
+export type PictureName = 'before' | 'after' | 'picture' | 'logo';
 
 /** A picture as it is sent: one that will be uploaded, or one that is stored; null if there is none. */
 export type SentPicture = { readonly upload: string; readonly alt: string } | ContentPicture | null;
@@ -77,6 +77,8 @@ export type Kind = {
     slug: string,
   ) => unknown;
   readonly pictures: readonly PictureName[];
+  /** Whether an entry can be without its pictures. */
+  readonly isWithoutPictures?: boolean;
   /** What the address of a new entry is made of; missing where none can be added. */
   readonly addressOf?: (typed: Typed) => readonly string[];
   /** What is asked for until somebody has written it. */

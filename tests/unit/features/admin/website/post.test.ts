@@ -6,7 +6,7 @@ import { newUploads, postOf, refusedFields } from '#features/admin/website/post.
 import { newRow, rowOf, slugFor, withSuggestions } from '#features/admin/website/rows.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 
-const { project, testimonial } = kindsWith([]);
+const { project, testimonial, look } = kindsWith([]);
 
 const uploads = newUploads();
 const head = { id: crypto.randomUUID(), slug: 'wall', base: null, state: 'published' } as const;
@@ -57,6 +57,40 @@ test('a complete project is sent with the ids of its pictures and what is seen o
       },
     },
   });
+});
+
+test('a look is sent with its new logo, with the one that it has, or without one', () => {
+  const data = { accent: '#1f4653' };
+  const posted = (row: WebsiteRow) => postOf(look, row, { ...head, slug: 'look' }, uploads);
+  const body = { ...head, slug: 'look', kind: 'look' };
+  const row = rowOf(look, 'look', { data, base: null });
+  expect(posted(row)).toEqual({ body: { ...body, data } });
+  const logo = { upload: uploads.logo, alt: 'Logo' };
+  expect(posted({ ...row, logo: taken() })).toEqual({ body: { ...body, data: { ...data, logo } } });
+  const stored = {
+    name: 'logo',
+    hash: '01234567',
+    width: 480,
+    height: 160,
+    widths: [480],
+    alt: 'Logo',
+    placeholder: 'linear-gradient(#ffffff,#ffffff)',
+  };
+  const shown = rowOf(look, 'look', { data: { ...data, logo: stored }, base: null });
+  expect(posted(shown)).toEqual({ body: { ...body, data: { ...data, logo: stored } } });
+  expect(posted({ ...shown, logo: null })).toEqual({ body: { ...body, data } });
+});
+
+test('the colour of the build is published beside a logo, and puts the build back without one', () => {
+  const data = look.builtData('look');
+  if (data === null) throw new Error('no look');
+  const row = rowOf(look, 'look', { data, base: null });
+  const stateOf = (one: WebsiteRow) => {
+    const result = postOf(look, one, { ...head, slug: 'look' }, uploads);
+    return 'body' in result ? result.body.state : result.problems;
+  };
+  expect(stateOf({ ...row, logo: taken() })).toBe('published');
+  expect(stateOf(row)).toBe('withdrawn');
 });
 
 test('every missing field of a project is named in words', () => {
