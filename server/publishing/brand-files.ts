@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { contentListSchema } from '#contract/content/published.ts';
 import type { Brand } from './brand-schema.ts';
 
 /**
@@ -19,23 +20,53 @@ const CARD_QUALITY = 78;
 
 type Logo = NonNullable<Brand['logo']>;
 
-/** Draws the icons and cards into a folder. A card whose picture is not there is left out. */
+/**
+ * Draws the icons and cards of a publication into its folder, or copies them from an earlier one of the
+ * same build. A card whose picture is not there is left out.
+ */
 export async function writeBrand(folder: string, { logo, icons, cards }: Brand): Promise<void> {
-  const write = async (name: string, bytes: Uint8Array) => {
+  const earlier = await foldersLike(folder);
+  const write = async (name: string, draw: () => Promise<Uint8Array | null>) => {
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, bytes);
+    for (const other of earlier) if (await isCopied(join(other, name), path)) return;
+    const bytes = await draw();
+    if (bytes !== null) await writeFile(path, bytes);
   };
   if (logo !== null) {
     for (const { file, size, shape } of icons) {
-      await write(file, await icon(logo, size, SHARE[shape]));
+      await write(file, () => icon(logo, size, SHARE[shape]));
     }
   }
   for (const { file, picture } of cards) {
-    const bytes = await readFile(picture).catch(() => null);
-    if (bytes !== null) await write(file, await card(bytes, logo));
+    await write(file, async () => {
+      const bytes = await readFile(picture).catch(() => null);
+      return bytes === null ? null : card(bytes, logo);
+    });
   }
 }
+
+/** Complete folders beside this one whose pages were rendered with the same build. */
+async function foldersLike(folder: string): Promise<string[]> {
+  const base = dirname(folder);
+  const version = await versionOf(folder);
+  const complete = (await readdir(base)).filter((name) => !name.includes('.'));
+  const others = complete.map((name) => join(base, name));
+  const versions = await Promise.all(others.map(versionOf));
+  return others.filter((_other, at) => versions[at] === version);
+}
+
+/** The build that the pages of a folder were rendered with; undefined where there are none. */
+async function versionOf(folder: string): Promise<string | undefined> {
+  const text = await readFile(join(folder, 'content.json'), 'utf8').catch(() => 'null');
+  return contentListSchema.safeParse(JSON.parse(text)).data?.version;
+}
+
+const isCopied = (from: string, to: string): Promise<boolean> =>
+  copyFile(from, to).then(
+    () => true,
+    () => false,
+  );
 
 async function icon({ bytes, ground }: Logo, size: number, share: number): Promise<Buffer> {
   const { width, height } = await sharp(bytes).metadata();
@@ -68,5 +99,5 @@ async function card(picture: Uint8Array, logo: Logo | null): Promise<Buffer> {
     const top = height + Math.round((STRIP - info.height) / 2);
     parts.push({ input: data, left, top });
   }
-  return sheet.composite(parts).jpeg({ quality: CARD_QUALITY, mozjpeg: true }).toBuffer();
+  return sheet.composite(parts).jpeg({ quality: CARD_QUALITY }).toBuffer();
 }

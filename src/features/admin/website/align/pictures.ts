@@ -98,8 +98,11 @@ async function decodedSvg(file: Blob): Promise<Drawable> {
   const image = new Image();
   image.src = String(reader.result);
   await image.decode();
-  const resizeHeight = Math.round((SVG_WIDTH * image.naturalHeight) / image.naturalWidth);
-  return createImageBitmap(image, { resizeWidth: SVG_WIDTH, resizeHeight });
+  const height = Math.round((SVG_WIDTH * image.naturalHeight) / image.naturalWidth);
+  // Not from the image itself: of an SVG without a size in px, browsers make an empty bitmap.
+  const size = { width: SVG_WIDTH, height };
+  const bytes = await drawn(size, null, (pen) => pen.drawImage(image, 0, 0, SVG_WIDTH, height));
+  return createImageBitmap(new Blob([bytes], { type: 'image/png' }));
 }
 
 /** A picture of a row; null if it is neither on this device nor to be had from the server. */
