@@ -6,12 +6,15 @@ import { withoutEffect } from './without-effect.ts';
 const KEY = 'css';
 
 /**
- * Emotion's cache, the same in browser and prerenderer; in the browser it knows the rules that the
- * page's own style already has, and those that no page needs. Without the vendor prefixer: every supported browser knows the
+ * Emotion's cache; in the browser it knows the rules that the page's own style already has, and those
+ * that no page needs. Without the vendor prefixer: every supported browser knows the
  * unprefixed properties, and it saves a quarter of the style's bytes.
  */
 export function newEmotionCache(): EmotionCache {
-  const cache = createCache({ key: KEY, stylisPlugins: [withoutEffect] });
+  const cache = createCache({
+    key: KEY,
+    stylisPlugins: import.meta.env.SSR ? [withoutEffect] : [],
+  });
   if (typeof document === 'undefined') return cache;
   const style = document.getElementById(CRITICAL_STYLE_ID)?.textContent ?? '';
   for (const [, name] of style.matchAll(new RegExp(`\\.${KEY}-(\\w+)`, 'g')))

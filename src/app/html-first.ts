@@ -11,7 +11,6 @@ const BEFORE_CLICK = [
   'touchstart',
   'pointerdown',
   'mousedown',
-  'focusin',
   'touchend',
   'pointerup',
   'mouseup',

@@ -19,7 +19,7 @@ export function newTurn(): Turn {
 }
 
 /** Events in which React hydrates the section that they hit. */
-const PRESSES = ['pointerdown', 'click', 'keydown', 'input', 'change', 'submit', 'focusin'];
+const PRESSES = ['pointerdown', 'click', 'keydown', 'input', 'change', 'submit'];
 
 /** Sections in the queue; null while none has to wait. */
 let waiting: Set<Turn> | null = null;

@@ -31,10 +31,9 @@ export async function whenIdle(): Promise<void> {
 }
 
 /** Resolves in a later task, after input that waits; sooner than `whenIdle`. */
-export function whenInputIsHandled(): Promise<void> {
-  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();
-  return new Promise((resolve) => setTimeout(resolve));
-}
+export const whenInputIsHandled = (): Promise<void> =>
+  // Not in every browser.
+  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /** Calls back after the next paint; at once in a hidden page, which does not paint. */
 export function whenPainted(tell: () => void): void {

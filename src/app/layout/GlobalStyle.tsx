@@ -172,6 +172,8 @@ const styles = (theme: Theme) => {
       [`:root[${LATER_MARK}]`]: { scrollBehavior: 'auto' },
     },
     [`[${HEADING_FONT_WAIT}] body`]: { visibility: 'hidden' },
+    // Until it is modal (components/show-dialog.ts).
+    'dialog[open]:not(:modal)': { position: 'fixed', inset: 0, zIndex: layers.skip },
     // The page behind an open dialog does not scroll.
     // The popup's is soon MUI's, which makes up for the scrollbar.
     [`:root:has(dialog[open]:not(#${POPUP_DIALOG_ID}))`]: { overflow: 'hidden' },

@@ -1,3 +1,5 @@
+import { showDialog } from '../show-dialog.ts';
+
 /** Id of the dialog in which a pressed picture is seen before the lightbox is there. */
 export const LARGE_PICTURE_ID = 'large-picture';
 
@@ -32,7 +34,7 @@ export function showLargePicture(link: HTMLAnchorElement, closeLabel: string) {
   dialog.append(form, large);
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
-  dialog.showModal();
+  showDialog(dialog);
   return dialog;
 }
 

@@ -1,3 +1,5 @@
+import { showDialog } from '#components/show-dialog.ts';
+
 /** Id of the dialog in every page's HTML, which is used until the popup's code has loaded. */
 export const POPUP_DIALOG_ID = 'assessment-popup';
 
@@ -9,10 +11,6 @@ export function showPopupDialog(opener: string): HTMLDialogElement | null {
   const dialog = document.getElementById(POPUP_DIALOG_ID);
   if (!(dialog instanceof HTMLDialogElement)) return null;
   dialog.dataset['opener'] = opener;
-  if (!dialog.open) {
-    dialog.showModal();
-    // As MUI does, rather than on its first button.
-    dialog.focus();
-  }
+  if (!dialog.open) showDialog(dialog);
   return dialog;
 }

@@ -43,6 +43,11 @@ for (const { when, wait } of [
     await page.getByRole('button', { name: 'Get Quote' }).first().click({ delay: PRESS_MS });
     await expect(page.getByRole('dialog').getByLabel('Phone number')).toBeVisible();
     await expect(page.locator('#boot-status')).toHaveCount(0);
+    const dialog = page.locator('dialog:modal');
+    await expect(dialog).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Get Quote' }).first()).toBeFocused();
   });
 }
 

@@ -155,7 +155,7 @@ test.describe('while sections wait for their turn', () => {
         ({ target }) => {
           if (!(target instanceof Element)) return;
           const link = target.closest('a[data-enhanced]');
-          const dialog = document.querySelector('dialog:modal img');
+          const dialog = document.querySelector('dialog[open] img');
           Object.assign(globalThis, { first: link && !isHydrated(link) && dialog !== null });
         },
         { capture: true, once: true },
