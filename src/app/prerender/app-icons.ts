@@ -3,11 +3,14 @@ import { appNames } from '#content/app-names.ts';
 import { iconUrl, logo } from '#content/logo.ts';
 import { isOwnFirm } from '#content/own-statements.ts';
 
+/** As the template has it: a browser that knows it would show it before any other. */
+const DRAWN_ICON = '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />';
+
 /** The HTML template with the icons of the logo that was published in place of the build's. */
 export function templateWithIcons(template: string): string {
   if (logo === null) return template;
   return template
-    .replace(/\s*<link rel="icon"[^>]*type="image\/svg\+xml"[^>]*>/, '')
+    .replace(DRAWN_ICON, '')
     .replaceAll(/\/icons\/(favicon-32|apple-touch-icon)\.png/g, (_path, name: string) =>
       iconUrl(name),
     );
