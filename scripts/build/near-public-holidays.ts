@@ -10,25 +10,31 @@ const [YEARS_BEFORE, YEARS_AFTER] = [1, 4];
 const MODULE = '/src/content/forms/firm-holidays.ts';
 
 /**
- * The public holidays of the years in which pages of this build are used, each with the states that keep
- * it: two hexadecimal digits, a bit for each. The firm's may be another than the build's.
+ * The public holidays of the years in which pages of this build are used, by year: month, day and the
+ * states that keep it, as two hexadecimal digits with a bit for each. The firm's may be another state than
+ * the build's.
  */
-function datesNear(builtOn: Date): readonly string[] {
+function datesNear(builtOn: Date): Readonly<Record<string, string>> {
   const { state: own, localHolidays } = business;
   if (!states.includes(own))
     throw new Problem(`business.state: expected ${states.join(', ')}, got ${String(own)}.`);
   const first = builtOn.getUTCFullYear() - YEARS_BEFORE;
   const years = Array.from({ length: YEARS_BEFORE + 1 + YEARS_AFTER }, (_, index) => first + index);
-  const keepers = new Map<string, number>();
-  for (const [bit, state] of states.entries()) {
-    const local = state === own ? localHolidays : [];
-    for (const day of years.flatMap((year) => publicHolidays(year, state, local)))
-      keepers.set(day, (keepers.get(day) ?? 0) | (1 << bit));
-  }
-  return [...keepers]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([day, bits]) => `${day}${bits.toString(16).padStart(2, '0')}`);
+  return Object.fromEntries(
+    years.map((year) => {
+      const keepers = new Map<string, number>();
+      for (const [bit, state] of states.entries()) {
+        for (const day of publicHolidays(year, state, state === own ? localHolidays : []))
+          if (day.startsWith(String(year))) keepers.set(day, (keepers.get(day) ?? 0) | (1 << bit));
+      }
+      const sorted = [...keepers].sort(([one], [other]) => (one < other ? -1 : 1));
+      const kept = sorted.map(([day, bits]) => day.slice(5).replace('-', '') + hex(bits));
+      return [String(year), kept.join('')];
+    }),
+  );
 }
+
+const hex = (bits: number): string => bits.toString(16).padStart(2, '0');
 
 /** Gives the visitors' pages these dates in the place of the rules of every state. Builds only. */
 export function nearPublicHolidays(): Plugin {
@@ -39,13 +45,13 @@ export function nearPublicHolidays(): Plugin {
     load(id) {
       if (!id.endsWith(MODULE)) return null;
       const given = process.env['VITE_BUILT_ON'];
-      const dates = datesNear(given ? new Date(given) : new Date()).join(' ');
+      const dates = datesNear(given ? new Date(given) : new Date());
       return [
         `import { business } from '#content/business.ts';`,
-        `const dates = '${dates}';`,
+        `const dates = ${JSON.stringify(dates)};`,
         `const bit = 1 << '${states.join(' ')}'.split(' ').indexOf(business.state);`,
-        `export const isPublicHoliday = (day) =>`,
-        `  (parseInt(dates.split(day)[1] ?? '0', 16) & bit) > 0;`,
+        `export const isPublicHoliday = (day) => (dates[day.slice(0, 4)]?.match(/.{6}/g) ?? [])`,
+        `  .some((one) => one.startsWith(day.slice(5, 7) + day.slice(8)) && parseInt(one.slice(4), 16) & bit);`,
       ].join('\n');
     },
   };

@@ -9,7 +9,6 @@ import { App } from './App.tsx';
 import { hideRefusedMedia } from '#lib/browser-page.ts';
 import { noEarly, type Early } from './boot/early.ts';
 import type { Places } from './boot/kept-actions.ts';
-import { hideEndedClosures } from './closure-ends.ts';
 import { newEmotionCache } from './emotion-cache.ts';
 import { answerByHtmlFirst } from './html-first.ts';
 import { tolerateMovedNodes } from './moved-nodes.ts';
@@ -67,12 +66,18 @@ export async function start(
     });
   });
   const closing = document.querySelector<HTMLElement>('script[data-closures]')?.dataset['closures'];
-  if (closing) hideEndedClosures(document.documentElement, closing);
+  if (closing) void hideEndedClosures(closing).catch(() => undefined);
   startWorkerBridge(early);
   readyConfirmation();
   void early.interaction.then(countPageViews);
   void early.interaction.then(startChat);
   return places;
+}
+
+/** Loaded where a closure is near: without its code the notice stays until the next page. */
+async function hideEndedClosures(times: string): Promise<void> {
+  const { hideEndedClosures: hide } = await import('./closure-ends.ts');
+  hide(document.documentElement, times);
 }
 
 /** For the development server, whose page is empty. */

@@ -78,9 +78,6 @@ const EMAIL = 'hello@ashlarandsons.example';
 /** How clients rate the firm, as the site was built. */
 export const builtRating = { value: 4.9, best: 5, count: 47 } as const;
 
-const descriptionIn = (city: string) =>
-  `Family building-services contractor in ${city} for masonry, heritage and stone restoration, structural and foundation repairs, concrete repairs and remedial building work.`;
-
 const subtitleSince = (year: number) => `Services Since ${year}`;
 
 /**
@@ -113,7 +110,6 @@ const built = {
   timeZone: '',
   /** Public holidays of the district alone: 'ekka' in Brisbane, or a day such as '2026-07-24'. */
   localHolidays: [] satisfies readonly LocalHoliday[],
-  description: descriptionIn(CITY),
   established: ESTABLISHED,
   phone: australianPhone('(02) 7010 1995'),
   /** Takes text messages; a number that ACMA sets aside for fiction, like the one above. */
@@ -158,7 +154,6 @@ const withFirm = ({ city = CITY, state = STATE, ...firm }: PublishedBusiness) =>
   ...built,
   ...inState(state),
   city,
-  description: descriptionIn(city),
   isSample: false,
   // None is better than another firm's.
   siteUrl: firm.siteUrl ?? (built.isSample ? '' : built.siteUrl),

@@ -2,6 +2,7 @@ import { areaByPath, placesServed } from '#content/areas/index.ts';
 import { ownRating } from '#content/own-claims.ts';
 import { business } from '#content/business.ts';
 import { closures } from '#content/closures.ts';
+import { businessDescription } from '#content/description.ts';
 import { cardUrl, iconUrl } from '#content/logo.ts';
 import { projects } from '#content/projects/index.ts';
 import { serviceByPath, services } from '#content/services/index.ts';
@@ -45,7 +46,7 @@ function contractor(): JsonLd {
     '@type': 'GeneralContractor',
     '@id': BUSINESS_ID,
     name: business.name,
-    description: business.description,
+    description: businessDescription,
     url: absoluteUrl('/'),
     telephone: phone.international,
     email: business.email.display,

@@ -85,10 +85,11 @@ describe('a published city and state', () => {
       business: { business: inPerth },
     });
     expect(home?.title).toBe('Corbel Stonework | Masonry and Restoration, Perth');
-    for (const text of [hero.headline, footerText.blurb, shareText.imageAlt, business.description])
+    for (const text of [hero.headline, footerText.blurb, shareText.imageAlt])
       expect(text).toContain('Perth');
     expect(business.address.display).toBe('Orange WA 6000');
     expect(dataOfContact).toContain('"addressRegion":"WA"');
+    expect(dataOfContact).toContain('contractor in Perth for');
   });
 
   it('move the clock and the public holidays', async () => {
@@ -105,8 +106,8 @@ describe('a published city and state', () => {
     const { business } = await withContent({});
     vi.resetModules();
     const published = await withContent({ business: { business: ownFirm } });
-    const { city, state, description } = business;
-    expect(published.business).toMatchObject({ city, state, description });
+    const { city, state } = business;
+    expect(published.business).toMatchObject({ city, state });
   });
 });
 
