@@ -8,7 +8,7 @@ import { paths } from '#contract/paths.ts';
 import { buildApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import type { Environment } from '#server/services.ts';
-import { freshDatabase, onPostgres } from './databases.ts';
+import { freshDatabase, migratedDatabase, onPostgres, putMigrated } from './databases.ts';
 
 type Settings = Record<string, string>;
 
@@ -23,14 +23,20 @@ export function freshFolder(): string {
 const databases = new Map<string, string>();
 
 /** The settings that name an empty database, or the one that an earlier server had in this folder. */
-export async function placeOf(folder: string): Promise<Settings> {
+export async function placeOf(folder: string, create = freshDatabase): Promise<Settings> {
   if (!onPostgres) return { DATA_DIR: folder };
-  const url = databases.get(folder) ?? (await freshDatabase());
+  const url = databases.get(folder) ?? (await create());
   databases.set(folder, url);
   return { DATA_DIR: folder, DATABASE_URL: url };
 }
 
-/** The real server on an empty database, not listening, stopped when the test ends. */
+/** The same, but a new database has the tables of a server already. */
+async function readyPlace(folder: string): Promise<Settings> {
+  if (!onPostgres) await putMigrated(folder);
+  return placeOf(folder, migratedDatabase);
+}
+
+/** The real server on a database without rows, not listening, stopped when the test ends. */
 export async function aServer(settings: Settings = {}, world: Partial<Environment> = {}) {
   const server = await buildApp(
     loadConfig({
@@ -41,7 +47,7 @@ export async function aServer(settings: Settings = {}, world: Partial<Environmen
       RATE_LIMIT_PER_MINUTE: '100000',
       ADMIN_PASSWORD: 'correct horse',
       ...settings,
-      ...(await placeOf(settings['DATA_DIR'] ?? freshFolder())),
+      ...(await readyPlace(settings['DATA_DIR'] ?? freshFolder())),
     }),
     { passwordCost: { N: 2 ** 10, r: 8, p: 1 }, ...world },
   );
