@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { expect, signedIn, test } from './admin-set-up.ts';
+import { expect, signedIn, test } from '../admin-set-up.ts';
 
 test('the secret that signs webhooks is shown once, and a new one is made beside it', async ({
   page,

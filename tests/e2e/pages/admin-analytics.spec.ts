@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { analytics as words } from '../../src/content/admin/analytics.ts';
-import { formCatalogue } from '../../src/content/forms/form-catalogue.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { leave } from '../support/leave.ts';
-import { expect, signedIn, test, rows, setStage } from './admin-set-up.ts';
+import { analytics as words } from '../../../src/content/admin/analytics.ts';
+import { formCatalogue } from '../../../src/content/forms/form-catalogue.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { leave } from '../../support/leave.ts';
+import { expect, signedIn, test, rows, setStage } from '../admin-set-up.ts';
 
 const chart = (page: Page, name: string) => page.getByRole('img', { name: new RegExp(`^${name}`) });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

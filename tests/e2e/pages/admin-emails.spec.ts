@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/axe.ts';
-import { sendHero, visitor } from '../support/hero.ts';
-import { OWNER, test } from './admin-mail.ts';
-import { expect, rows, signedIn, test as base } from './admin-set-up.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { sendHero, visitor } from '../../support/hero.ts';
+import { OWNER, test } from '../admin-mail.ts';
+import { expect, rows, signedIn, test as base } from '../admin-set-up.ts';
 
 const HERO = 'Hero Section Contact';
 

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { leadPhotosText as words } from '../../src/content/admin/lead.ts';
-import { paths } from '../../src/contract/paths.ts';
-import { PHOTO_KEY_HEADER, photoIdOf, TUS_VERSION } from '../../src/contract/photos.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { leave } from '../support/leave.ts';
-import { plainPicture, sendPhoto } from '../support/photos.ts';
-import type { Site } from '../support/site.ts';
-import { expect, signedIn, test, rows } from './admin-set-up.ts';
+import { leadPhotosText as words } from '../../../src/content/admin/lead.ts';
+import { paths } from '../../../src/contract/paths.ts';
+import { PHOTO_KEY_HEADER, photoIdOf, TUS_VERSION } from '../../../src/contract/photos.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { leave } from '../../support/leave.ts';
+import { plainPicture, sendPhoto } from '../../support/photos.ts';
+import type { Site } from '../../support/site.ts';
+import { expect, signedIn, test, rows } from '../admin-set-up.ts';
 
 /** A lead with two photographs of three, the inbox on show. */
 async function inboxWithPhotos(page: Page, site: Site): Promise<void> {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { listWords } from '../../src/content/admin/inbox.ts';
-import { paths } from '../../src/contract/paths.ts';
-import { fill } from '../../scripts/bench/server/fill.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { changedByAnother } from '../support/by-another-owner.ts';
-import { leave } from '../support/leave.ts';
-import { NETWORK_DOWN } from '../support/network-down.ts';
-import type { Site } from '../support/site.ts';
-import { expect, REFUSED, signedIn, test, rows } from './admin-set-up.ts';
+import { listWords } from '../../../src/content/admin/inbox.ts';
+import { paths } from '../../../src/contract/paths.ts';
+import { fill } from '../../../scripts/bench/server/fill.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { changedByAnother } from '../../support/by-another-owner.ts';
+import { leave } from '../../support/leave.ts';
+import { NETWORK_DOWN } from '../../support/network-down.ts';
+import type { Site } from '../../support/site.ts';
+import { expect, REFUSED, signedIn, test, rows } from '../admin-set-up.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const choose = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choose ${name}` });

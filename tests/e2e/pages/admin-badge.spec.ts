@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { leave } from '../support/leave.ts';
-import { expect, signedIn, test, rows, setStage } from './admin-set-up.ts';
+import { leave } from '../../support/leave.ts';
+import { expect, signedIn, test, rows, setStage } from '../admin-set-up.ts';
 
 /** Notes what the page puts on the app's icon, in its head's data: 0 for nothing. */
 async function noteIcon(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { alive } from '../support/forms.ts';
-import { leave } from '../support/leave.ts';
-import { fail } from '../support/page-errors.ts';
-import { doMore, enterPassword, expect, signedIn, test, rows } from './admin-set-up.ts';
+import { alive } from '../../support/forms.ts';
+import { leave } from '../../support/leave.ts';
+import { fail } from '../../support/page-errors.ts';
+import { doMore, enterPassword, expect, signedIn, test, rows } from '../admin-set-up.ts';
 
 const opener = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/contract/paths.ts';
-import { sendHero } from '../support/hero.ts';
-import { OWNER, test } from './admin-mail.ts';
-import { expect, signedIn, test as base } from './admin-set-up.ts';
+import { paths } from '../../../src/contract/paths.ts';
+import { sendHero } from '../../support/hero.ts';
+import { OWNER, test } from '../admin-mail.ts';
+import { expect, signedIn, test as base } from '../admin-set-up.ts';
 
 for (const viewport of [
   { width: 390, height: 844 },

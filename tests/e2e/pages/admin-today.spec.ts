@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { listWords } from '../../src/content/admin/inbox.ts';
-import { todayWords as words } from '../../src/content/admin/today.ts';
-import { paths } from '../../src/contract/paths.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { changedByAnother } from '../support/by-another-owner.ts';
-import { leave } from '../support/leave.ts';
-import { makeOverdue } from '../support/overdue.ts';
-import { expect, REFUSED, signedIn, test } from './admin-set-up.ts';
+import { listWords } from '../../../src/content/admin/inbox.ts';
+import { todayWords as words } from '../../../src/content/admin/today.ts';
+import { paths } from '../../../src/contract/paths.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { changedByAnother } from '../../support/by-another-owner.ts';
+import { leave } from '../../support/leave.ts';
+import { makeOverdue } from '../../support/overdue.ts';
+import { expect, REFUSED, signedIn, test } from '../admin-set-up.ts';
 
 const PHONE = { width: 390, height: 844 };
 const HOUR = 3_600_000;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/contract/paths.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { test as forwarding } from '../support/fixtures.ts';
-import { leave } from '../support/leave.ts';
-import { NETWORK_DOWN } from '../support/network-down.ts';
-import { OWNER, test as withMail } from './admin-mail.ts';
+import { paths } from '../../../src/contract/paths.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { test as forwarding } from '../../support/fixtures.ts';
+import { leave } from '../../support/leave.ts';
+import { NETWORK_DOWN } from '../../support/network-down.ts';
+import { OWNER, test as withMail } from '../admin-mail.ts';
 import {
   expect,
   REFUSED,
@@ -15,7 +15,7 @@ import {
   historyOf,
   backToList,
   stageOf,
-} from './admin-set-up.ts';
+} from '../admin-set-up.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const overtaken = (page: Page) =>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/contract/paths.ts';
-import { cachedLeads } from '../support/cached-leads.ts';
-import { leave } from '../support/leave.ts';
-import { NETWORK_DOWN } from '../support/network-down.ts';
-import { plainPicture, sendPhoto } from '../support/photos.ts';
-import { expect, REFUSED, rows, signedIn, test as base } from './admin-set-up.ts';
+import { paths } from '../../../src/contract/paths.ts';
+import { cachedLeads } from '../../support/cached-leads.ts';
+import { leave } from '../../support/leave.ts';
+import { NETWORK_DOWN } from '../../support/network-down.ts';
+import { plainPicture, sendPhoto } from '../../support/photos.ts';
+import { expect, REFUSED, rows, signedIn, test as base } from '../admin-set-up.ts';
 
 const test = base.extend({ expectedErrors: async ({}, use) => use([NETWORK_DOWN, REFUSED]) });
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { importWords as words } from '../../src/content/admin/import.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { leave } from '../support/leave.ts';
-import { expect, rows, signedIn, test } from './admin-set-up.ts';
+import { importWords as words } from '../../../src/content/admin/import.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { leave } from '../../support/leave.ts';
+import { expect, rows, signedIn, test } from '../admin-set-up.ts';
 
 const csv = `name,email,remark,when
 Ann Stone,ann@example.com,The parapet leans,2026-03-31

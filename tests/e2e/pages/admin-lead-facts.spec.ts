@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { referenceOf } from '../../src/contract/reference.ts';
-import { leadScreen } from '../../src/contract/paths.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { leave } from '../support/leave.ts';
-import { backToList, expect, historyOf, rows, signedIn, stageOf, test } from './admin-set-up.ts';
+import { referenceOf } from '../../../src/contract/reference.ts';
+import { leadScreen } from '../../../src/contract/paths.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { leave } from '../../support/leave.ts';
+import { backToList, expect, historyOf, rows, signedIn, stageOf, test } from '../admin-set-up.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import { businessDay } from '../../src/content/business-time.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { leave } from '../support/leave.ts';
-import { Site } from '../support/site.ts';
-import { test } from './admin-mail.ts';
-import { listeningUrl } from './admin-static-host.ts';
-import { expect, rows, signedIn, test as base } from './admin-set-up.ts';
+import { businessDay } from '../../../src/content/business-time.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { leave } from '../../support/leave.ts';
+import { Site } from '../../support/site.ts';
+import { test } from '../admin-mail.ts';
+import { listeningUrl } from '../admin-static-host.ts';
+import { expect, rows, signedIn, test as base } from '../admin-set-up.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { leave } from '../support/leave.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { leave } from '../../support/leave.ts';
 import {
   backToList,
   doMore,
@@ -11,7 +11,7 @@ import {
   urlOf,
   rows,
   setStage,
-} from './admin-set-up.ts';
+} from '../admin-set-up.ts';
 
 /** Filters are in a sheet. */
 const openFilters = (page: Page) => button(page, 'Filters').click();

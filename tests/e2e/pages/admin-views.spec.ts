@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { leave } from '../support/leave.ts';
-import { makeOverdue } from '../support/overdue.ts';
-import { backToList, expect, signedIn, test, urlOf, rows, setStage } from './admin-set-up.ts';
-import { businessDay } from '../../src/content/business-time.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { leave } from '../../support/leave.ts';
+import { makeOverdue } from '../../support/overdue.ts';
+import { backToList, expect, signedIn, test, urlOf, rows, setStage } from '../admin-set-up.ts';
+import { businessDay } from '../../../src/content/business-time.ts';
 
 const HOUR = 3_600_000;
 const view = (page: Page, name: string) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/contract/paths.ts';
-import { answerWords } from '../../src/content/admin/answer-words.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { leave } from '../support/leave.ts';
+import { paths } from '../../../src/contract/paths.ts';
+import { answerWords } from '../../../src/content/admin/answer-words.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { leave } from '../../support/leave.ts';
 import {
   backToList,
   expect,
@@ -13,8 +13,8 @@ import {
   setStage,
   stageOf,
   historyOf,
-} from './admin-set-up.ts';
-import { choices } from '../support/entries.ts';
+} from '../admin-set-up.ts';
+import { choices } from '../../support/entries.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
