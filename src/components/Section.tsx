@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { sizes } from '#theme/tokens.ts';
@@ -10,13 +10,20 @@ import { newTurn, useTurn, type Turn } from './hydration-turns.ts';
  * suspend: the fallback is empty.
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
-  const [turn] = useState(newTurn);
+  const id = useId();
+  const [turn] = useState(() => newTurn(isOfHtml(id)));
   return (
     <Suspense fallback={null}>
       <InTurn turn={turn}>{children}</InTurn>
     </Suspense>
   );
 }
+
+/**
+ * Whether React found the part in the page. It renders all of a page again whose outer parts others have
+ * changed, and what would wait then would be empty. React's ids have a capital R in what it hydrates.
+ */
+const isOfHtml = (id: string) => id.includes('R');
 
 function InTurn({ turn, children }: { turn: Turn; children: ReactNode }) {
   useTurn(turn);

@@ -6,16 +6,18 @@ export type Turn = {
   /** Null until the section is rendered first. */
   come: Promise<void> | null;
   call: () => void;
+  /** False for a section that is not hydrated: nothing would be seen while it waits. */
+  readonly isNeeded: boolean;
   readonly hydrated: Promise<void>;
   readonly end: () => void;
 };
 
-export function newTurn(): Turn {
+export function newTurn(isNeeded: boolean): Turn {
   let end = (): void => undefined;
   const hydrated = new Promise<void>((resolve) => {
     end = resolve;
   });
-  return { come: null, call: () => undefined, hydrated, end };
+  return { come: null, call: () => undefined, isNeeded, hydrated, end };
 }
 
 /** Events in which React hydrates the section that they hit. */
@@ -97,6 +99,6 @@ function enter(queue: Set<Turn>, turn: Turn): void {
 /** Suspends a section until its turn has come. */
 export function useTurn(turn: Turn): void {
   useLayoutEffect(() => turn.end(), [turn]);
-  if (waiting && !turn.come) enter(waiting, turn);
+  if (waiting && turn.isNeeded && !turn.come) enter(waiting, turn);
   if (turn.come) use(turn.come);
 }
