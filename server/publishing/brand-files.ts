@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { contentListSchema } from '#contract/content/published.ts';
 import type { Brand } from './brand-schema.ts';
 
@@ -85,19 +85,21 @@ async function icon({ bytes, ground }: Logo, size: number, share: number): Promi
 
 /** A picture, over the logo where there is one. */
 async function card(picture: Uint8Array, logo: Logo | null): Promise<Buffer> {
-  const height = logo === null ? CARD.height : CARD.height - STRIP;
-  const seen = await sharp(picture).resize(CARD.width, height, { fit: 'cover' }).toBuffer();
-  const background = logo?.ground ?? 'white';
-  const sheet = sharp({ create: { ...CARD, channels: 3, background } });
-  const parts = [{ input: seen, left: 0, top: 0 }];
-  if (logo !== null) {
-    const { data, info } = await sharp(logo.bytes)
-      .resize({ ...ON_STRIP, fit: 'inside' })
-      .png()
-      .toBuffer({ resolveWithObject: true });
-    const left = Math.round((CARD.width - info.width) / 2);
-    const top = height + Math.round((STRIP - info.height) / 2);
-    parts.push({ input: data, left, top });
-  }
-  return sheet.composite(parts).jpeg({ quality: CARD_QUALITY }).toBuffer();
+  const { width } = CARD;
+  if (logo === null) return encoded(sharp(picture).resize(width, CARD.height));
+  const height = CARD.height - STRIP;
+  const { data, info } = await sharp(logo.bytes)
+    .resize({ ...ON_STRIP, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round((width - info.width) / 2);
+  const top = height + Math.round((STRIP - info.height) / 2);
+  return encoded(
+    sharp(picture)
+      .resize(width, height)
+      .extend({ bottom: STRIP, background: logo.ground })
+      .composite([{ input: data, left, top }]),
+  );
 }
+
+const encoded = (sheet: Sharp): Promise<Buffer> => sheet.jpeg({ quality: CARD_QUALITY }).toBuffer();

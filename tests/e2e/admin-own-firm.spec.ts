@@ -19,7 +19,7 @@ test.skip(!business.isSample, 'the build is a firm’s own');
 test.setTimeout(240_000);
 
 /** Pages are rendered by a process of its own, which a busy machine starts late. */
-const RENDERED = { timeout: 45_000 };
+const RENDERED = { timeout: 90_000 };
 
 const { steps, progress } = setUpWords;
 
