@@ -26,7 +26,7 @@ for (const viewport of [
     site,
   }) => {
     await page.setViewportSize(viewport);
-    // Without the stream it is the server that notices: tests/e2e/admin-events.spec.ts has the story with it.
+    // Without the stream it is the server that notices: tests/e2e/pages/admin-events.spec.ts has the story with it.
     await page.route(`**${paths.adminEvents}`, () => undefined);
     for (const name of ['Ann', 'Ben', 'Cleo']) await leave(site, { name });
     await signedIn(page, '/admin/leads');
@@ -108,7 +108,7 @@ test('who changes from its row a lead that another has changed is told, and noth
   expectedErrors,
 }) => {
   expectedErrors.push(REFUSED);
-  // Without the stream it is the server that notices: tests/e2e/admin-events.spec.ts has the story with it.
+  // Without the stream it is the server that notices: tests/e2e/pages/admin-events.spec.ts has the story with it.
   await page.route(`**${paths.adminEvents}`, () => undefined);
   const id = await leave(site, { name: 'Ann' });
   await signedIn(page, '/admin/leads');
@@ -180,7 +180,7 @@ test('who archives by key what another has changed is told, and nothing is overw
   expectedErrors,
 }) => {
   expectedErrors.push(REFUSED);
-  // Without the stream it is the server that notices: tests/e2e/admin-events.spec.ts has the story with it.
+  // Without the stream it is the server that notices: tests/e2e/pages/admin-events.spec.ts has the story with it.
   await page.route(`**${paths.adminEvents}`, () => undefined);
   const id = await leave(site, { name: 'Ann' });
   await signedIn(page, '/admin/leads');

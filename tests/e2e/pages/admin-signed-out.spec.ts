@@ -8,8 +8,6 @@ import { expect, REFUSED, rows, signedIn, test as base } from '../admin-set-up.t
 
 const test = base.extend({ expectedErrors: async ({}, use) => use([NETWORK_DOWN, REFUSED]) });
 
-test.use({ serviceWorkers: 'block' });
-
 /** Counts how often a page asks whether the copy is still the one it began to write. */
 async function countLooks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -131,7 +131,7 @@ test('who comes too late is told, nothing is overwritten, and what was typed is 
   expectedErrors.push(REFUSED);
   await page.setViewportSize({ width: 1440, height: 900 });
   await leave(site, { name: 'Mary Neill' });
-  // Without the stream it is the server that notices: tests/e2e/admin-events.spec.ts has the story with it.
+  // Without the stream it is the server that notices: tests/e2e/pages/admin-events.spec.ts has the story with it.
   await page.route(`**${paths.adminEvents}`, () => undefined);
   await signedIn(page, '/admin/leads');
   await rows(page).first().click();
