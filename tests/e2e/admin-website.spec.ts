@@ -144,3 +144,41 @@ test('an entry of the build is edited, taken off the website and put back', asyn
   await expect.poll(stored).toEqual([['published', title]]);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
+
+test('an entry that two tabs edit asks which version stays, and keeps what was typed until then', async ({
+  page,
+  context,
+}) => {
+  const title = (tab: Page) => field(tab, fieldWords.testimonial.title.label);
+  const told = (tab: Page) => tab.getByRole('alert').filter({ hasText: entryForm.otherTab.title });
+  const list = '/admin/website?list=testimonials';
+  const listed = (tab: Page, name: string) =>
+    tab.getByRole('listitem').filter({ hasText: name }).getByRole('link');
+  await signedIn(page, list);
+  const other = await context.newPage();
+  await other.goto(list);
+  await page.getByRole('button', { name: kindWords.testimonial.add ?? '' }).click();
+  await title(page).fill('First');
+  await listed(other, 'First').click();
+  await title(other).fill('Theirs');
+  await other.getByRole('button', { name: entryForm.cancel }).click();
+  await expect(listed(other, 'Theirs')).toBeVisible();
+
+  await title(page).fill('Mine');
+  await expect(told(page)).toBeVisible();
+  await expect(title(page)).toHaveValue('Mine');
+  await expect(page.getByRole('button', { name: entryForm.publish })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: entryForm.otherTab.keep }).click();
+  await expect(told(page)).toBeHidden();
+
+  await listed(other, 'Mine').click();
+  await title(page).fill('Mine again');
+  await page.getByRole('button', { name: entryForm.cancel }).click();
+  await expect(listed(page, 'Mine again')).toBeVisible();
+  await title(other).fill('Too late');
+  await expect(told(other)).toBeVisible();
+  await other.getByRole('button', { name: entryForm.otherTab.load }).click();
+  await expect(title(other)).toHaveValue('Mine again');
+  await expect(told(other)).toBeHidden();
+});

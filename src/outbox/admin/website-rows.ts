@@ -120,23 +120,57 @@ export async function pictureBytes(id: string): Promise<ArrayBuffer | null> {
   return bytes instanceof ArrayBuffer ? bytes : null;
 }
 
-/** Stores a row with the bytes of new pictures, and removes those that it no longer has. */
+/** What a row is compared with when it is stored, so that it replaces nothing that another tab has written. */
+export type Compared = {
+  /** When the row that this one was made from was changed: its `at`. */
+  readonly since: number;
+  /** What another tab has written, which is replaced on purpose. */
+  readonly instead?: WebsiteRow | undefined;
+};
+
+/** What another tab has written of a row's entry: that row, or a further one that is unfinished. */
+function writtenElsewhere(
+  row: WebsiteRow,
+  stored: readonly WebsiteRow[],
+  { since, instead }: Compared,
+): WebsiteRow | undefined {
+  const isSame = ({ kind, slug, send, overtaken }: WebsiteRow) =>
+    slug !== null && kind === row.kind && slug === row.slug && !send && overtaken !== true;
+  return stored
+    .filter(({ id, at }) => id !== instead?.id || at !== instead.at)
+    .find((one) => (one.id === row.id ? one.at !== since : isSame(one)));
+}
+
+/**
+ * Stores a row with the bytes of new pictures, and removes those that it no longer has. Where another tab
+ * has written something else since, nothing is stored, and that is what it resolves with; else with null.
+ */
 export async function putWebsite(
   row: WebsiteRow,
   pictures: ReadonlyMap<string, ArrayBuffer> = new Map(),
-): Promise<void> {
+  compared?: Compared,
+): Promise<WebsiteRow | null> {
   const transaction = await writing();
   const rows = transaction.objectStore('website');
   const bytes = transaction.objectStore('websitePictures');
-  const before = rowSchema.safeParse(await rows.get(row.id)).data;
+  const stored = (await rows.getAll()).flatMap((one) => rowSchema.safeParse(one).data ?? []);
+  const other = compared && writtenElsewhere(row, stored, compared);
+  if (other) {
+    await transaction.done;
+    return other;
+  }
+  const instead = compared?.instead;
   const kept = new Set(keysOf(row));
-  const gone = before === undefined ? [] : keysOf(before).filter((key) => !kept.has(key));
+  const before = stored.filter(({ id }) => id === row.id || id === instead?.id).flatMap(keysOf);
+  const gone = before.filter((key) => !kept.has(key));
   await Promise.all([
+    ...(instead && instead.id !== row.id ? [rows.delete(instead.id)] : []),
     rows.put(row, row.id),
     ...[...pictures].map(([key, value]) => bytes.put(value, key)),
     ...gone.map((key) => bytes.delete(key)),
     transaction.done,
   ]);
+  return null;
 }
 
 /** Changes a row as it is now; null removes it. Does nothing if it is gone. */

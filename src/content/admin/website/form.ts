@@ -6,6 +6,12 @@ export const entryForm = {
   optional: 'optional',
   kept: `Kept on ${thisDevice} as you type.`,
   notKept: `${thisDeviceFirst} does not let this app store anything. Publish before you leave this screen.`,
+  otherTab: {
+    title: 'This entry was changed in another tab',
+    text: 'What is typed here is still here, and stored as soon as you have chosen.',
+    load: 'Load what was changed there',
+    keep: 'Keep what is typed here',
+  },
   problems: {
     category: 'Please choose the kind of work.',
     rating: 'Please choose how many stars.',

@@ -24,12 +24,12 @@ import {
   refusedFields,
   type Uploads,
 } from './post.ts';
-import { Refusal } from './RowNotice.tsx';
+import { OtherTab, Refusal } from './RowNotice.tsx';
 import { slugFor, withSuggestions } from './rows.ts';
 import { uploadBytes } from './upload-bytes.ts';
 import { useDrawable } from './use-drawable.ts';
 import { useKeptRow } from './use-kept-row.ts';
-import { dropRow, sendRow } from './website.ts';
+import { dropRow, sendRow, WrittenElsewhere } from './website.ts';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -47,6 +47,7 @@ export function EntryEditor({
   live,
   taken,
   isOwner,
+  onLoad,
   onClose,
 }: {
   kind: Kind;
@@ -56,9 +57,11 @@ export function EntryEditor({
   /** Slugs of other entries. */
   taken: ReadonlySet<string>;
   isOwner: boolean;
+  /** Another tab has written this of the entry, and it is to be shown. */
+  onLoad: (other: WebsiteRow) => void;
   onClose: () => void;
 }) {
-  const { row, isStored, flush, type, change, end } = useKeptRow(initial);
+  const { row, isStored, other, flush, type, change, keepOwn, end, resume } = useKeptRow(initial);
   const drawables = {
     before: useDrawable(row.before),
     after: useDrawable(row.after),
@@ -142,9 +145,12 @@ export function EntryEditor({
     const fields = [...bytes.keys()].map((field) => ({ id: uploads[field], field }));
     const stored = new Map([...bytes].map(([field, value]) => [uploads[field], value]));
     const said = body.state === 'withdrawn' ? 'rebuilt' : body.state;
-    end();
     try {
-      const isAnswered = await sendRow(current, { body, uploads: fields }, stored);
+      const isAnswered = await sendRow(
+        { ...current, ...(await end()) },
+        { body, uploads: fields },
+        { pictures: stored, isCompared: true },
+      );
       toast(
         isAnswered
           ? { variant: 'success', title: words.sent[said] }
@@ -152,8 +158,10 @@ export function EntryEditor({
         'corner',
       );
       onClose();
-    } catch {
-      toast({ variant: 'error', ...words.notStored }, 'corner');
+    } catch (error) {
+      resume();
+      if (error instanceof WrittenElsewhere) void flush();
+      else toast({ variant: 'error', ...words.notStored }, 'corner');
     }
   };
 
@@ -173,7 +181,7 @@ export function EntryEditor({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) submit(isOwner ? 'published' : 'draft');
+        if (!busy && other === null) submit(isOwner ? 'published' : 'draft');
       }}
       onChange={({ target }) => {
         const name = target instanceof Element ? target.getAttribute('name') : null;
@@ -185,7 +193,14 @@ export function EntryEditor({
       {kind.pictures.includes('picture') ? <GalleryPicture {...pictures} /> : null}
       {kind.pictures.includes('logo') ? <LogoOfFirm {...pictures} /> : null}
       <EntryFields form={form} groups={kind.groups(row.slug)} onFill={fill} />
-      <Quiet role="status">{isStored ? words.kept : words.notKept}</Quiet>
+      {other === null ? (
+        <Quiet role="status">{isStored ? words.kept : words.notKept}</Quiet>
+      ) : (
+        <OtherTab
+          onLoad={() => void end().then(() => onLoad(other))}
+          onKeep={() => void keepOwn()}
+        />
+      )}
       {shownProblems.length === 0 ? null : (
         <FormHelperText error role="alert">
           {words.check(shownProblems)}
@@ -193,14 +208,14 @@ export function EntryEditor({
       )}
       <ButtonRow>
         {isOwner ? (
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" disabled={busy || other !== null}>
             {busy ? words.busy : words.publish}
           </Button>
         ) : null}
         <Button
           type="button"
           variant={isOwner ? 'outlined' : 'contained'}
-          disabled={busy}
+          disabled={busy || other !== null}
           onClick={() => submit('draft')}
         >
           {words.saveDraft}
@@ -234,8 +249,9 @@ export function EntryEditor({
           texts={entryWords.drop.ask}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
-            end();
-            void dropRow(row.id).then(onClose);
+            void end()
+              .then(() => dropRow(row.id))
+              .then(onClose);
           }}
         />
       ) : null}

@@ -5,7 +5,7 @@ import { entryWords as words } from '#content/admin/website/entry.ts';
 import { entryForm } from '#content/admin/website/form.ts';
 import { apiErrorCodes } from '#contract/api-error.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
-import { CardText } from '../shared/elements.tsx';
+import { ButtonRow, CardText } from '../shared/elements.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { dropRow, isWaiting } from './website.ts';
 
@@ -23,6 +23,24 @@ export function Refusal({
     <Notice tone="wrong" role="alert" title={entryForm.failed.title}>
       <CardText>{entryForm.failed.text(apiErrorTexts[code])}</CardText>
       {children}
+    </Notice>
+  );
+}
+
+/** That another tab has changed the entry of an open form, and the choice between the two. */
+export function OtherTab({ onLoad, onKeep }: { onLoad: () => void; onKeep: () => void }) {
+  const { title, text, load, keep } = entryForm.otherTab;
+  return (
+    <Notice tone="wrong" role="alert" title={title}>
+      <CardText>{text}</CardText>
+      <ButtonRow>
+        <Button type="button" variant="outlined" onClick={onLoad}>
+          {load}
+        </Button>
+        <Button type="button" variant="outlined" onClick={onKeep}>
+          {keep}
+        </Button>
+      </ButtonRow>
     </Notice>
   );
 }

@@ -21,7 +21,7 @@ import { newRow } from './rows.ts';
 import { SetUp } from './SetUp.tsx';
 import { useWebsite, type Website } from './use-website.ts';
 import { addressOf, listAddress, sectionOf, usePlace } from './website-address.ts';
-import { editRow, websiteStore } from './website.ts';
+import { dropRow, editRow, websiteStore } from './website.ts';
 import { WithKinds } from './WithKinds.tsx';
 
 /** What can be changed of the website: an overview, a list, one entry, or its form. */
@@ -181,6 +181,8 @@ function Editor({
   onClose: (kind: ContentKind) => void;
 }) {
   const [row, setRow] = useState<WebsiteRow | null | undefined>(undefined);
+  const [loaded, setLoaded] = useState(0);
+  const navigate = useNavigate();
   useEffect(() => {
     let isShown = true;
     editRow(id).then(
@@ -192,6 +194,15 @@ function Editor({
     };
     // Read once: from then on the form has it.
   }, [id, fresh]);
+  const load = async (other: WebsiteRow) => {
+    if (other.id !== id) {
+      await dropRow(id);
+      void navigate(addressOf({ edit: other.id }), { replace: true });
+      return;
+    }
+    setRow((await editRow(id)) ?? other);
+    setLoaded(loaded + 1);
+  };
   if (row === undefined) return <Quiet role="status">{words.loading}</Quiet>;
   if (row === null) {
     return (
@@ -218,11 +229,14 @@ function Editor({
               </GroupHeading>
               {note === undefined ? null : <CardText sx={{ marginBlock: 2 }}>{note}</CardText>}
               <EntryEditor
+                // What another tab has written begins a form of its own.
+                key={loaded}
                 kind={kind}
                 row={row}
                 live={liveData(entry)}
                 taken={takenSlugs(kind, overview, rows)}
                 isOwner={isOwner}
+                onLoad={load}
                 onClose={() => onClose(row.kind)}
               />
             </>

@@ -9,7 +9,7 @@ import { sendRow } from './website.ts';
 
 async function send(row: WebsiteRow, body: RevisionPost, said: string): Promise<void> {
   try {
-    const isAnswered = await sendRow(row, { body, uploads: [] }, new Map());
+    const isAnswered = await sendRow(row, { body, uploads: [] });
     toast(
       isAnswered ? { variant: 'success', title: said } : { variant: 'info', ...entryForm.waits },
       'corner',

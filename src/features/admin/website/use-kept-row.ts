@@ -1,34 +1,38 @@
 import { useEffect, useState } from 'react';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 import type { Typed } from './kinds/kind.ts';
-import { keepRow } from './website.ts';
+import { dropRow, keepRow, WrittenElsewhere } from './website.ts';
 
 /** Pause in typing after which it is stored, in milliseconds. */
 const PAUSE_MS = 400;
 
 /**
  * A row that is being edited. What is typed is stored on this device after a pause, when the page is
- * hidden and when the form closes; everything else at once.
+ * hidden and when the form closes; everything else at once. Once another tab has written something else
+ * of the entry, `other` is that, and nothing is stored until somebody has chosen.
  */
 export function useKeptRow(initial: WebsiteRow) {
   const [row, setRow] = useState(initial);
   const [isStored, setStored] = useState(true);
-  const [keeper] = useState(() => createKeeper(initial, setStored));
+  const [other, setOther] = useState<WebsiteRow | null>(null);
+  const [keeper] = useState(() => createKeeper(initial, { setStored, setOther }));
   useEffect(() => {
     const onHide = () => {
       if (document.visibilityState === 'hidden') void keeper.flush();
     };
+    const onLeave = () => void keeper.leave();
     document.addEventListener('visibilitychange', onHide);
-    addEventListener('pagehide', onHide);
+    addEventListener('pagehide', onLeave);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
-      removeEventListener('pagehide', onHide);
-      void keeper.flush();
+      removeEventListener('pagehide', onLeave);
+      void keeper.leave();
     };
   }, [keeper]);
   return {
     row,
     isStored,
+    other,
     /** Stores what was typed so far. */
     flush: keeper.flush,
     type: (typed: Typed) => setRow(keeper.type(typed)),
@@ -37,28 +41,60 @@ export function useKeptRow(initial: WebsiteRow) {
       setRow(keeper.change(changed));
       return keeper.flush(bytes);
     },
-    /** It has been sent or deleted: nothing of it is stored any more. */
+    /** Stores what is here in the place of what another tab has written. */
+    keepOwn: keeper.keepOwn,
+    /** It is sent or deleted: nothing more of it is stored. Resolves once nothing is being stored. */
     end: keeper.end,
+    /** It was not sent: what is typed is stored again. */
+    resume: keeper.resume,
   };
 }
 
-function createKeeper(initial: WebsiteRow, onStored: (isStored: boolean) => void) {
+type Told = {
+  readonly setStored: (isStored: boolean) => void;
+  readonly setOther: (other: WebsiteRow | null) => void;
+};
+
+function createKeeper(initial: WebsiteRow, { setStored, setOther }: Told) {
   let row = initial;
   let isChanged = false;
   let isOver = false;
+  /** What another tab has written, until somebody has chosen. */
+  let other: WebsiteRow | null = null;
+  /** Under which id what is typed here is stored if the form is left without a choice. */
+  const copyId = crypto.randomUUID();
+  let isCopied = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  /** Bytes of pictures that were chosen here. */
+  const pictures = new Map<string, ArrayBuffer>();
 
-  async function flush(bytes?: ReadonlyMap<string, ArrayBuffer>): Promise<boolean> {
+  /** One after the other: each is compared with what the one before has stored. */
+  function flush(bytes: ReadonlyMap<string, ArrayBuffer> = new Map()): Promise<boolean> {
+    for (const [key, value] of bytes) pictures.set(key, value);
     clearTimeout(timer);
-    if (!isChanged || isOver) return true;
+    const stored = last.then(() => store());
+    last = stored;
+    return stored;
+  }
+
+  async function store(instead?: WebsiteRow): Promise<boolean> {
+    if (isOver || (!isChanged && !instead)) return true;
+    if (other !== null && !instead) return false;
     isChanged = false;
     try {
-      await keepRow(row, bytes);
-      onStored(true);
+      const { at } = await keepRow(row, { pictures, isCompared: true, instead });
+      row = { ...row, at };
+      other = null;
+      setOther(null);
+      setStored(true);
       return true;
-    } catch {
+    } catch (error) {
       isChanged = true;
-      onStored(false);
+      if (error instanceof WrittenElsewhere) {
+        other = error.other;
+        setOther(other);
+      } else setStored(false);
       return false;
     }
   }
@@ -67,6 +103,11 @@ function createKeeper(initial: WebsiteRow, onStored: (isStored: boolean) => void
     row = { ...row, ...changed };
     isChanged = true;
     return row;
+  }
+
+  async function dropCopy(): Promise<void> {
+    if (isCopied) await dropRow(copyId);
+    isCopied = false;
   }
 
   return {
@@ -78,9 +119,29 @@ function createKeeper(initial: WebsiteRow, onStored: (isStored: boolean) => void
       timer = setTimeout(() => void flush(), PAUSE_MS);
       return row;
     },
-    end() {
+    async keepOwn(): Promise<void> {
+      const instead = other ?? undefined;
+      last = last.then(() => store(instead));
+      await last;
+      await dropCopy();
+    },
+    /** Nothing that was typed is lost without a choice: it is a row of its own then. */
+    async leave(): Promise<void> {
+      await flush();
+      if (isOver || other === null) return;
+      isCopied = true;
+      await keepRow({ ...row, id: copyId }, { pictures }).catch(() => undefined);
+    },
+    async end(): Promise<{ at: number }> {
       isOver = true;
       clearTimeout(timer);
+      await last;
+      await dropCopy();
+      return { at: row.at };
+    },
+    resume(): void {
+      isOver = false;
+      isChanged = true;
     },
   };
 }

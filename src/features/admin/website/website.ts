@@ -36,13 +36,39 @@ export function isWaiting({ send, refusal }: WebsiteRow): boolean {
   return send !== undefined && refusal === undefined;
 }
 
-/** Stores what was typed so far, with the bytes of new pictures. Rejects if storage is refused. */
+/** An entry was not stored, since another tab has written something else of it. */
+export class WrittenElsewhere extends Error {
+  readonly other: WebsiteRow;
+
+  constructor(other: WebsiteRow) {
+    super('Another tab has changed this entry');
+    this.other = other;
+  }
+}
+
+/** How a row is stored. */
+type Keeping = {
+  readonly pictures?: ReadonlyMap<string, ArrayBuffer> | undefined;
+  /** Whether what another tab has written since must stay. */
+  readonly isCompared?: boolean;
+  /** What another tab has written, which is replaced on purpose. */
+  readonly instead?: WebsiteRow | undefined;
+};
+
+/**
+ * Stores what was typed so far, with the bytes of new pictures; resolves with the row as it is stored.
+ * Rejects if storage is refused, and with WrittenElsewhere.
+ */
 export async function keepRow(
   row: WebsiteRow,
-  pictures?: ReadonlyMap<string, ArrayBuffer>,
-): Promise<void> {
-  await putWebsite({ ...row, at: Date.now() }, pictures);
+  { pictures, isCompared = false, instead }: Keeping = {},
+): Promise<WebsiteRow> {
+  const kept = { ...row, at: Math.max(Date.now(), row.at + 1, (instead?.at ?? 0) + 1) };
+  const compared = isCompared ? { since: row.at, instead } : undefined;
+  const other = await putWebsite(kept, pictures, compared);
+  if (other !== null) throw new WrittenElsewhere(other);
   await announce();
+  return kept;
 }
 
 /** A row to go on editing: it is no longer sent. Null if it is gone. */
@@ -59,11 +85,11 @@ export async function editRow(id: string): Promise<WebsiteRow | null> {
 export async function sendRow(
   row: WebsiteRow,
   { body, uploads }: { body: RevisionPost; uploads: NonNullable<WebsiteRow['send']>['uploads'] },
-  pictures: ReadonlyMap<string, ArrayBuffer>,
+  keeping: Keeping = {},
 ): Promise<boolean> {
   const { refusal: _refusal, overtaken: _overtaken, ...rest } = row;
   const send = { revision: body.id, state: body.state, uploads: [...uploads], body };
-  await keepRow({ ...rest, slug: body.slug, send }, pictures);
+  await keepRow({ ...rest, slug: body.slug, send }, keeping);
   const isAnswered = await withTimeLimit(sendNow(), KEPT_LIMIT_MS).catch(() => false);
   if (!isAnswered) void wakeWorker();
   return isAnswered;

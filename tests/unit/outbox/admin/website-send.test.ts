@@ -176,7 +176,7 @@ test('a version that somebody else was faster than stays as a message', async ()
 test('what was edited while it was being sent stays, and is based on what was sent', async () => {
   await putWebsite(row(), bytes());
   const { send: _send, ...editing } = row({ typed: { title: 'High wall' } });
-  let isEdited = Promise.resolve();
+  let isEdited: Promise<unknown> = Promise.resolve();
   answers.set(paths.adminContent, () => {
     isEdited = putWebsite(editing);
     return stored()();
