@@ -142,12 +142,11 @@ const showFont = () => showHeadingFont(HEADING_FAMILY).catch(() => undefined);
  * After an interaction they run on between two inputs.
  */
 async function startWhenIdle(): Promise<void> {
-  try {
-    await readContent();
-    await runModules(whenIdle);
-  } catch {
-    // What the content is missing for says so, too.
-  }
+  // What the content is missing for says so, too.
+  await readContent().then(
+    () => runModules(whenIdle),
+    () => undefined,
+  );
   await whenIdle();
   startInTurns();
 }
