@@ -1,6 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { UPLOAD_PIXELS } from '#contract/admin/content.ts';
-import { contrastOf } from '#contract/content/look.ts';
+import { COUNTED_WIDTH, logoGround } from '#contract/content/logo-ground.ts';
 import { pictureFormats } from '../store/photo-bytes.ts';
 import type { Converted } from './convert.ts';
 
@@ -11,15 +11,6 @@ const SHOWN = { width: 480, height: 160 } as const;
 /** Units of an SVG are px at this density. */
 const SVG_DENSITY = 72;
 const MOST_DENSITY = 7200;
-
-/** Grounds of a transparent logo; the second only where the first would hide it. */
-const GROUNDS = ['#ffffff', '#222222'] as const;
-/** Least contrast at which a shape is seen well (WCAG 2.2, 1.4.11), and how much of a logo may have less. */
-const LEAST_CONTRAST = 3;
-const FAINT_SHARE = 0.25;
-/** Width at which colours are counted, in px, and the opacity from which a pixel counts. */
-const COUNTED_WIDTH = 96;
-const OPAQUE = 128;
 
 type Head = { readonly width: number; readonly height: number; readonly format: string };
 
@@ -65,29 +56,13 @@ export async function convertedLogo(bytes: Uint8Array, head: Head): Promise<Conv
   };
 }
 
-/** The colour behind a logo: its own at the corner, or the one of the grounds that it is seen on. */
+/** The colour behind a logo, `#rrggbb`. */
 async function groundOf(logo: Uint8Array): Promise<string> {
-  const { isOpaque } = await sharp(logo).stats();
-  const pixels = await pixelsOf(sharp(logo));
-  if (isOpaque) return pixels[0]?.colour ?? GROUNDS[0];
-  const seen = pixels.filter(({ alpha }) => alpha >= OPAQUE);
-  const [light, dark] = GROUNDS.map((ground) => {
-    const faint = seen.filter(({ colour }) => contrastOf(colour, ground) < LEAST_CONTRAST);
-    return faint.length / Math.max(1, seen.length);
-  });
-  const isFaint = (light ?? 0) > FAINT_SHARE && (dark ?? 0) < (light ?? 0);
-  return isFaint ? GROUNDS[1] : GROUNDS[0];
-}
-
-async function pixelsOf(picture: Sharp) {
-  const { data } = await picture
+  const { data } = await sharp(logo)
     .toColourspace('srgb')
     .resize({ width: COUNTED_WIDTH })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return Array.from({ length: data.length / 4 }, (_none, at) => ({
-    colour: `#${data.toString('hex', at * 4, at * 4 + 3)}`,
-    alpha: data[at * 4 + 3] ?? 0,
-  }));
+  return logoGround(data);
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { dark, light } from '#theme/tokens.ts';
+import { COUNTED_WIDTH, LIGHT_GROUND, logoGround } from '#contract/content/logo-ground.ts';
+import { dark, light, sizes } from '#theme/tokens.ts';
 import type { Drawable } from './align/pictures.ts';
 import { SmallPicture } from './PicturePick.tsx';
 
@@ -20,15 +21,35 @@ const Ground = styled('div')(({ theme }) => ({
 const Light = styled(Ground)({ backgroundColor: light.paper });
 const Dark = styled(Ground)({ backgroundColor: dark.paper });
 
-/** A logo as it is on light pages and on dark ones. */
+const Plate = styled('div')(({ theme }) => ({
+  padding: theme.spacing(0.5),
+  borderRadius: sizes.corner,
+}));
+
+function groundOf(logo: Drawable): string {
+  const height = Math.max(1, Math.round((COUNTED_WIDTH * logo.height) / logo.width));
+  const canvas = Object.assign(document.createElement('canvas'), { width: COUNTED_WIDTH, height });
+  const pen = canvas.getContext('2d');
+  if (pen === null) return LIGHT_GROUND;
+  pen.drawImage(logo, 0, 0, COUNTED_WIDTH, height);
+  return logoGround(pen.getImageData(0, 0, COUNTED_WIDTH, height).data);
+}
+
+/** A logo as it is on light pages and on dark ones, where one that is not for them has a plate. */
 export function LogoOnGrounds({ logo }: { logo: Drawable }) {
+  const ground = groundOf(logo);
+  const isLight = ground === LIGHT_GROUND;
   return (
     <Grounds>
       <Light>
-        <SmallPicture picture={logo} />
+        <Plate sx={isLight ? null : { backgroundColor: ground }}>
+          <SmallPicture picture={logo} />
+        </Plate>
       </Light>
       <Dark>
-        <SmallPicture picture={logo} />
+        <Plate sx={{ backgroundColor: isLight ? light.paper : ground }}>
+          <SmallPicture picture={logo} />
+        </Plate>
       </Dark>
     </Grounds>
   );
