@@ -165,9 +165,9 @@ function AreaCards({
 }
 
 const Columns = styled(List)(({ theme }) => ({
-  columns: '18rem',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
   columnGap: theme.spacing(6),
-  '& > li': { breakInside: 'avoid' },
 }));
 
 function ProjectLinks({ text, links }: { text: Overview; links: readonly NavigationItem[] }) {
