@@ -17,12 +17,18 @@ async function goOn(form: Locator): Promise<void> {
   await expect(form.getByLabel('Your name')).toBeFocused();
 }
 
-/** How far it is from the first field to the lower edge of Send, in pixels. */
+/** How far it is from the first field to the lower edge of Send, in pixels: at one moment, while the page scrolls. */
 async function reachOf(form: Locator): Promise<number> {
-  const first = await form.getByLabel('Your name').boundingBox();
-  const send = await form.getByRole('button', { name: 'Send Request' }).boundingBox();
-  if (!first || !send) throw new Error('The second step is not shown.');
-  return send.y + send.height - first.y;
+  const send = await form.getByRole('button', { name: 'Send Request' }).elementHandle();
+  return form
+    .getByLabel('Your name')
+    .evaluate(
+      (first, last) =>
+        last instanceof Element
+          ? last.getBoundingClientRect().bottom - first.getBoundingClientRect().top
+          : Number.POSITIVE_INFINITY,
+      send,
+    );
 }
 
 const boxOf = async (part: Locator) => {
