@@ -38,6 +38,8 @@ export const descriptions: Record<VariableName, string> = {
   BACKUP_DIR: 'Folder of the backups that npm run backup makes; best on another disk.',
   BACKUP_KEY:
     'Passphrase that encrypts backups, at least 16 characters. Keep it elsewhere too: without it nothing can be restored.',
+  GEOCODER_URL:
+    'Search address of a geocoder that answers as Nominatim does. An owner’s press of Find by address sends it the suburb, state and postcode that are typed, at most once a second. OpenStreetMap’s own is for light use: operations.osmfoundation.org/policies/nominatim.',
   METRICS_TOKEN:
     'Bearer token that may read /metrics (Prometheus), at least 16 characters. Empty: there is no /metrics.',
 };

@@ -35,6 +35,7 @@ export const defaults = {
   RATE_LIMIT_PER_MINUTE: '30',
   PHOTO_MB_PER_DAY: '200',
   BACKUP_DIR: './backups',
+  GEOCODER_URL: 'https://nominatim.openstreetmap.org/search',
 } as const;
 
 const environmentSchema = z.object({
@@ -84,6 +85,8 @@ const environmentSchema = z.object({
   PHOTO_MB_PER_DAY: z.prefault(wholeNumber(1, 1_000_000), defaults.PHOTO_MB_PER_DAY),
   /** Folder of the backups. */
   BACKUP_DIR: z.prefault(z.string(), defaults.BACKUP_DIR),
+  /** Search of a geocoder that answers as Nominatim does. */
+  GEOCODER_URL: z.prefault(webUrl, defaults.GEOCODER_URL),
   /** Encrypts the backups. */
   BACKUP_KEY: z.optional(
     z
@@ -145,6 +148,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     photoMbPerDay: values.PHOTO_MB_PER_DAY,
     backupDir: resolve(values.BACKUP_DIR),
     backupKey: values.BACKUP_KEY,
+    geocoderUrl: values.GEOCODER_URL,
     metricsToken: values.METRICS_TOKEN,
   };
 }
@@ -158,6 +162,7 @@ const SECRETS = [
   'SMTP_URL',
   'IMAP_URL',
   'BACKUP_KEY',
+  'GEOCODER_URL',
 ];
 
 function describe(name: string, value: string): string {

@@ -58,6 +58,7 @@ export const rules: Readonly<Record<string, Access>> = {
   [`GET ${content}/:kind/:slug/revisions`]: 'office',
   [`PUT ${content}/uploads/:id`]: 'office',
   [`GET ${content}/uploads/:id`]: 'office',
+  [`POST ${paths.adminPlaces}`]: 'owner',
   [`GET ${paths.adminPeople}/names`]: 'office',
   [`GET ${account}`]: 'office',
   [`PATCH ${account}`]: 'office',

@@ -18,6 +18,7 @@ import { errorListRoutes } from './errors.ts';
 import { inboxRoutes } from './inbox.ts';
 import { noticeRoutes, snoozeRoutes } from './notices.ts';
 import { eventRoutes } from './events.ts';
+import { placeRoutes } from './places.ts';
 import { personRoutes } from './persons.ts';
 import { retentionRoutes } from './retention.ts';
 import { sessionRoutes } from './session.ts';
@@ -55,6 +56,7 @@ export async function adminRoutes(
     analyticsRoutes(admin, context);
     errorListRoutes(admin, context);
     contentRoutes(admin, context);
+    placeRoutes(admin, context);
     auditRoutes(admin, context);
     personRoutes(admin, context);
     transferRoutes(admin, context);

@@ -60,6 +60,8 @@ export const paths = {
   adminAnalytics: '/api/admin/analytics',
   /** What is published without a build: entries, their revisions and uploaded pictures. */
   adminContent: '/api/admin/content',
+  /** Where an address is. */
+  adminPlaces: '/api/admin/places',
   /** Server-sent events: a lead has changed. */
   adminEvents: '/api/admin/live',
 } as const;

@@ -220,3 +220,18 @@ export const locationWords = {
     'The browser was not allowed to say where you are. Allow it in its settings, or type the numbers.',
   failed: 'Your location could not be found. Try again outside, or type the numbers.',
 } as const;
+
+/** The button that fills in where the address is. */
+export const addressWords = {
+  button: 'Find by address',
+  busy: 'Looking for the address',
+  sent: 'Suburb, state and postcode are sent to a map service, nothing else.',
+  source: '© OpenStreetMap contributors',
+  choose: 'Which place is it?',
+  done: 'Latitude and longitude of the address are filled in.',
+  empty: 'Please write the suburb or city of the address first.',
+  none: 'No such place was found. Check suburb, state and postcode, or type the numbers.',
+  paused: 'The map service asks for a pause. Try again in a minute, or type the numbers.',
+  unreachable: 'There is no signal. Try again later, or type the numbers.',
+  failed: 'The map service did not answer. Try again later, or type the numbers.',
+} as const;

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { useIsOwner } from '../session/session.ts';
 import { CardHeading, Group } from '../shared/elements.tsx';
+import { AddressButton } from './AddressButton.tsx';
 import { EntryField, type EntryForm } from './fields.tsx';
 import type { FieldGroup, Typed } from './kinds/kind.ts';
 import { LocationButton } from './LocationButton.tsx';
@@ -25,12 +27,14 @@ export function EntryFields({ groups, ...props }: Props & { groups: readonly Fie
 
 function GroupOfFields({ group, form, onFill }: Props & { group: FieldGroup }) {
   const id = useId();
+  const isOwner = useIsOwner();
   const { heading, fields, isPlace } = group;
   const controls = (
     <Fields>
       {fields.map((field) => (
         <EntryField key={field.name} form={form} field={field} />
       ))}
+      {isPlace === true && isOwner ? <AddressButton form={form} onFound={onFill} /> : null}
       {isPlace === true ? <LocationButton onFound={onFill} /> : null}
     </Fields>
   );
