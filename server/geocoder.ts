@@ -19,8 +19,6 @@ type Options = {
   userAgent: string;
 };
 
-export type Geocoder = ReturnType<typeof createGeocoder>;
-
 /** Asks a Nominatim-compatible geocoder for places in Australia, one request at a time. */
 export function createGeocoder({ url, userAgent }: Options) {
   const inTurn = createTurns();
