@@ -27,8 +27,10 @@ export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
     ({ request, url }) => isConfirmation(request, url),
     ({ request }) => confirmation(request),
   );
-  setPrecached(manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
-  answerWithPublished();
+  const files = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url));
+  setPrecached(files);
+  // A file that is listed twice is installed at its first place.
+  answerWithPublished([...new Set(files)].at(-1));
   precacheAndRoute(manifest, {
     cleanURLs: true,
     directoryIndex: 'index.html',

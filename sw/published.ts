@@ -10,15 +10,21 @@ import {
 import { ANSWER_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
 import { fetchInto } from './second-stage.ts';
 
-/** Cache with the list that is in use. */
+/** Cache with the lists that are in use, one for each build that has a worker. */
 const IN_USE = 'published';
-/** Caches with the files of a list, one for each content. */
+/** Caches with the files of a list, one for each build and content: the pages of another build name other code. */
 const FILES = 'published-files-';
+/** How often installing asks again for what is published while it asks. */
+const INSTALL_TRIES = 3;
 
 /** What is shown in place of a page that was taken off the site. */
 const NOT_FOUND = '/404';
 
-const cacheOf = (content: string): string => `${FILES}${content}`;
+const filesOf = (version: string): string => `${FILES}${version}-`;
+
+const cacheOf = (version: string, content: string): string => `${filesOf(version)}${content}`;
+
+const inUseKey = (version: string): string => `${CONTENT_LIST_PATH}?${version}`;
 
 /** The list in use by this worker, read once. */
 let inUse: Promise<ContentList | null> | null = null;
@@ -40,10 +46,10 @@ async function listIn(answer: Response | undefined): Promise<ContentList | null>
 }
 
 async function readInUse(): Promise<ContentList | null> {
+  const own = await ownVersion();
+  if (own === undefined) return null;
   const cache = await caches.open(IN_USE);
-  const list = await listIn(await cache.match(CONTENT_LIST_PATH));
-  // The pages of another build name code that this worker does not have.
-  return list !== null && list.version === (await ownVersion()) ? list : null;
+  return listIn(await cache.match(inUseKey(own)));
 }
 
 function listInUse(): Promise<ContentList | null> {
@@ -56,13 +62,13 @@ export async function publishedFile(path: string): Promise<Response | undefined>
   const list = await listInUse();
   if (list === null || list.content === null) return undefined;
   const shown = list.gone.includes(path) ? NOT_FOUND : path;
-  return caches.match(shown, { cacheName: cacheOf(list.content) });
+  return caches.match(shown, { cacheName: cacheOf(list.version, list.content) });
 }
 
 /**
- * A file from the network while this worker has not yet kept what was already published when it was
- * installed: that of the build in the precache is older than what the visitor has just seen.
- * Undefined where there is nothing newer, or no answer.
+ * A file from the network where what was already published at the installation is no longer kept: that of
+ * the build in the precache is older than what the visitor has just seen. Undefined where there is nothing
+ * newer, or no answer.
  */
 async function newerFile(path: string): Promise<Response | undefined> {
   if ((await listInUse()) !== null) return undefined;
@@ -92,10 +98,16 @@ function pagePath(file: string): string {
 /**
  * Answers for precached pages, and for the manifest, with what was published over them. The precache itself always holds
  * those of the build: what is withdrawn later must still be there.
+ * Installing ends, after the last file of the precache, with what is already published.
  */
-export function answerWithPublished(): void {
+export function answerWithPublished(last: string | undefined): void {
   addPlugins([
     {
+      // The precache installs its files one after another: after the last, all are there.
+      handlerDidComplete: async ({ request, event }) => {
+        if (event.type !== 'install' || last === undefined) return;
+        if (request.url === new URL(last, location.href).href) await installPublished();
+      },
       requestWillFetch: async ({ request, event }) =>
         event?.type === 'install' ? new Request(ofBuild(request.url), request) : request,
       cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
@@ -117,6 +129,32 @@ export function ofBuild(address: string): string {
 }
 
 /**
+ * Keeps what is already published, or rejects: a visitor who has seen it must not be shown the build's pages
+ * without signal, which may be those of another firm. The browser installs again at the next visit.
+ */
+async function installPublished(): Promise<void> {
+  const { content = null } = (await listAtInstall()) ?? {};
+  if (content === null) return;
+  for (let tried = 0; tried < INSTALL_TRIES; tried += 1) {
+    // Pictures are fetched once the worker is active.
+    await cachePublished(true);
+    if ((await listInUse()) !== null) return;
+  }
+  throw new Error('What is published could not be kept.');
+}
+
+/** Removes what workers of other builds have kept. */
+export async function forgetOtherBuilds(): Promise<void> {
+  const own = await ownVersion();
+  if (own === undefined) return;
+  await removeFiles((name) => !name.startsWith(filesOf(own)));
+  const lists = await caches.open(IN_USE);
+  const kept = new URL(inUseKey(own), location.href).href;
+  const others = (await lists.keys()).filter(({ url }) => url !== kept);
+  await Promise.all(others.map((request) => lists.delete(request)));
+}
+
+/**
  * Fetches what has been published since, and uses it once all of it is there. Files that have not
  * changed are taken from the previous list. With data saving on, pictures are cached when viewed.
  */
@@ -129,7 +167,7 @@ export async function cachePublished(savesData: boolean): Promise<void> {
   if (list.content !== null && !(await fetchPages(list, list.content, before))) return;
   await fetchPictures(list, savesData);
   const cache = await caches.open(IN_USE);
-  await cache.put(CONTENT_LIST_PATH, Response.json(list));
+  await cache.put(inUseKey(list.version), Response.json(list));
   inUse = null;
   await removeOthers(list, before);
 }
@@ -145,11 +183,11 @@ async function newestList(): Promise<ContentList | null> {
 }
 
 async function fetchPictures(
-  { content, pictures }: ContentList,
+  { version, content, pictures }: ContentList,
   savesData: boolean,
 ): Promise<void> {
   if (content === null || savesData) return;
-  const cache = await caches.open(cacheOf(content));
+  const cache = await caches.open(cacheOf(version, content));
   await fetchInto(cache, await missingFrom(cache, pictures));
 }
 
@@ -159,7 +197,7 @@ async function fetchPages(
   content: string,
   before: ContentList | null,
 ): Promise<boolean> {
-  const cache = await caches.open(cacheOf(content));
+  const cache = await caches.open(cacheOf(list.version, content));
   await copyUnchanged(list, content, before);
   const wanted = list.files.map(({ path }) => path);
   await fetchInto(cache, await missingFrom(cache, wanted));
@@ -169,7 +207,7 @@ async function fetchPages(
     const page = await cache.match(path);
     if (!page || !isHtml(page)) continue;
     if (!namesContent(await page.text(), content)) {
-      await caches.delete(cacheOf(content));
+      await caches.delete(cacheOf(list.version, content));
       return false;
     }
   }
@@ -182,8 +220,8 @@ async function copyUnchanged(
   content: string,
   before: ContentList | null,
 ): Promise<void> {
-  const cache = await caches.open(cacheOf(content));
-  const old = await caches.open(cacheOf(before?.content ?? content));
+  const cache = await caches.open(cacheOf(list.version, content));
+  const old = await caches.open(cacheOf(list.version, before?.content ?? content));
   const hashes = new Map(before?.files.map(({ path, hash }) => [path, hash]));
   for (const { path, hash, isBuilt } of list.files) {
     if (await cache.match(path)) continue;
@@ -192,9 +230,9 @@ async function copyUnchanged(
       (isBuilt ? await matchPrecache(pageFileOf(path)) : undefined);
     if (same) await cache.put(path, await renamed(same, content));
   }
-  // A picture's address has its hash in it.
+  // A picture's address has its hash in it, so that one that another build's worker has kept is the same.
   for (const path of list.pictures) {
-    const picture = await old.match(path);
+    const picture = await caches.match(path);
     if (picture) await cache.put(path, picture);
   }
 }
@@ -217,8 +255,13 @@ async function missingFrom(cache: Cache, paths: readonly string[]) {
 
 /** An open page may still ask for the data of the list before this one. */
 async function removeOthers(list: ContentList, before: ContentList | null): Promise<void> {
-  const kept = new Set([list.content, before?.content].flatMap((one) => (one ? cacheOf(one) : [])));
-  const names = (await caches.keys()).filter((name) => name.startsWith(FILES) && !kept.has(name));
+  const { version } = list;
+  const kept = [list.content, before?.content].flatMap((one) => (one ? cacheOf(version, one) : []));
+  await removeFiles((name) => name.startsWith(filesOf(version)) && !kept.includes(name));
+}
+
+async function removeFiles(isOld: (name: string) => boolean): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(FILES) && isOld(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 

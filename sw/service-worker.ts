@@ -4,6 +4,7 @@ import { sendWaitingForms } from './lead-form.ts';
 import { onMessage } from './messages.ts';
 import { onNotificationClick } from './notifications.ts';
 import { forgetCheck } from './precache.ts';
+import { forgetOtherBuilds } from './published.ts';
 import { onPeriodicSync, onSync } from './replay.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -13,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope & {
 setUpCaching(self.__WB_MANIFEST);
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), forgetCheck()]));
+  event.waitUntil(Promise.all([self.clients.claim(), forgetCheck(), forgetOtherBuilds()]));
 });
 self.addEventListener('sync', (event) => event.waitUntil(onSync(event.tag, event.lastChance)));
 self.addEventListener('periodicsync', (event) => event.waitUntil(onPeriodicSync(event.tag)));

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { business } from '../../src/content/business.ts';
 import { projectsPage } from '../../src/content/projects/page.ts';
 import { expect, offline as test } from '../support/fixtures.ts';
 import { installed, partsKept } from '../support/hero.ts';
+import { ownFirm } from '../support/own-firm.ts';
 import { project, publisher } from '../support/publishing.ts';
 
 /** How soon after the next visit what was published is on the phone, in milliseconds. */
@@ -87,4 +89,41 @@ test('who comes after a publication sees it on the second page, too, before the 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
   await expect(page.getByText(project.title).first()).toBeVisible();
+  await site.down();
+  await page.goto('/projects');
+  await expect(page.getByText(project.title).first()).toBeVisible();
+});
+
+test('who loses the signal right after the first visit sees the firm that has published its name, and not the sample', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const { publishFirm } = await publisher(site);
+  await publishFirm();
+  // What is kept for later must not matter: only what is installed.
+  await page.addInitScript(() => {
+    ServiceWorker.prototype.postMessage = () => undefined;
+  });
+  // The server replaces itself after a change of the firm, so that the first installation may fail.
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/');
+        return page.evaluate(() =>
+          Promise.race([
+            navigator.serviceWorker.ready.then(() => true),
+            new Promise((done) => setTimeout(done, 5000, false)),
+          ]),
+        );
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  await site.down();
+  for (const path of ['/', '/contact', '/quote']) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(new RegExp(ownFirm.name));
+    expect(await page.locator('html').innerHTML()).not.toContain(business.name);
+  }
 });

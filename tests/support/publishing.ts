@@ -8,6 +8,7 @@ import {
   type RevisionPost,
 } from '../../src/contract/admin/content.ts';
 import { paths } from '../../src/contract/paths.ts';
+import { ownFirm } from './own-firm.ts';
 import type { Site } from './site.ts';
 
 type ProjectPost = Extract<RevisionPost, { kind: 'project' }>;
@@ -64,6 +65,11 @@ export async function publisher(site: Site) {
       const stored = await post({ ...revision, kind: 'project', data });
       await served();
       return stored;
+    },
+    async publishFirm(): Promise<void> {
+      const revision = { id: randomUUID(), slug: 'business', base: null } as const;
+      await post({ ...revision, state: 'published', kind: 'business', data: ownFirm });
+      await served();
     },
     async withdraw({ id, slug }: Revision): Promise<void> {
       const revision = { id: randomUUID(), slug, base: id, state: 'withdrawn' } as const;

@@ -22,7 +22,13 @@ export function memoryCaches() {
       entries(name);
       return cacheOf(name);
     },
-    match: async (key: Key, { cacheName }: { cacheName: string }) => cacheOf(cacheName).match(key),
+    match: async (key: Key, { cacheName }: { cacheName?: string } = {}) => {
+      for (const name of cacheName === undefined ? all.keys() : [cacheName]) {
+        const kept = await cacheOf(name).match(key);
+        if (kept) return kept;
+      }
+      return undefined;
+    },
     delete: async (name: string) => all.delete(name),
     has: async (name: string) => all.has(name),
     keys: async () => [...all.keys()],

@@ -7,8 +7,10 @@ import type { ContentList } from '../../src/contract/content/published.ts';
 import { setUpCaching } from '../../sw/caching.ts';
 
 const BUILD = '0a1b2c3d4e5f';
+const OTHER_BUILD = '5f4e3d2c1b0a';
 const FILES = ['/index.html', '/projects.html', '/quote.html', '/404.html', '/content.json'];
-setUpCaching(FILES.map((url) => ({ url, revision: '1' })));
+// The build lists a file twice.
+setUpCaching([...FILES, '/index.html'].map((url) => ({ url, revision: '1' })));
 
 const FIRST = 'a'.repeat(16);
 const SECOND = 'b'.repeat(16);
@@ -97,6 +99,51 @@ async function precached(content: string | null = null): Promise<void> {
   }
 }
 
+/** Installs the worker; rejects as the browser hears it. */
+async function install(): Promise<void> {
+  world.lasting.length = 0;
+  world.listeners.get('install')?.(new ExtendableEvent('install'));
+  await Promise.all(world.lasting);
+}
+
+test('what was published before is on the phone once the site is installed, at the first loss of signal', async () => {
+  publish(FIRST, { '/': 'new home' });
+  await precached(FIRST);
+  await install();
+  site.clear();
+  expect(await opened('/')).toContain('new home');
+});
+
+test('the site is not installed without what was published before', async () => {
+  publish(FIRST, { '/': 'new home', '/projects': 'new projects' });
+  site.delete('/projects');
+  await precached(FIRST);
+  await expect(install()).rejects.toThrow('could not be kept');
+});
+
+test('a worker of another build leaves alone what this one has in use, until it takes over', async () => {
+  publish(FIRST, { '/': 'new home' });
+  site.set(PICTURE, () => new Response('its picture'));
+  await cachePublished(false);
+  const answering = world.listeners.get('fetch');
+  vi.resetModules();
+  (await import('../../sw/caching.ts')).setUpCaching([{ url: '/content.json', revision: '2' }]);
+  const other = await startedWorker();
+  if (answering) world.listeners.set('fetch', answering);
+  const list = publish(FIRST, { '/': 'home of the other build' });
+  site.set('/content.json', () => Response.json({ ...list, version: OTHER_BUILD }));
+  await (
+    await caches.open(cacheNames.precache)
+  ).put('/content.json?__WB_REVISION__=2', Response.json({ ...list, version: OTHER_BUILD }));
+  await other.cachePublished(true);
+  expect(await (await other.publishedFile('/'))?.text()).toContain('home of the other build');
+  expect(await opened('/')).toContain('new home');
+  await other.forgetOtherBuilds();
+  const kept = (await caches.keys()).filter((name) => name.startsWith('published-files-'));
+  expect(kept).toEqual([`published-files-${OTHER_BUILD}-${FIRST}`]);
+  expect(await (await other.publishedFile(PICTURE))?.text()).toBe('its picture');
+});
+
 test('a project that was published is on the phone without signal, and other pages stay as built', async () => {
   publish(FIRST, { '/': 'new home', '/projects': 'new projects', '/projects/wall': 'the wall' });
   site.set(PICTURE, () => new Response('its picture'));
@@ -110,7 +157,7 @@ test('a project that was published is on the phone without signal, and other pag
   expect(await opened(PICTURE, 'no-cors')).toBe('its picture');
 });
 
-test('a phone that has just installed the site shows what was published before, and without signal the build', async () => {
+test('a phone that has lost what it kept shows what was published before, and without signal the build', async () => {
   publish(FIRST, { '/': 'new home' });
   await precached(FIRST);
   expect(await opened('/')).toContain('new home');
