@@ -9,6 +9,7 @@ import { App } from './App.tsx';
 import { hideRefusedMedia } from '#lib/browser-page.ts';
 import { noEarly, type Early } from './boot/early.ts';
 import type { Places } from './boot/kept-actions.ts';
+import type { retyping } from './boot/retype.ts';
 import { newEmotionCache } from './emotion-cache.ts';
 import { answerByHtmlFirst } from './html-first.ts';
 import { tolerateMovedNodes } from './moved-nodes.ts';
@@ -24,12 +25,13 @@ import { startWorkerBridge } from './worker/bridge.ts';
  * Starts the site in the open page, once, with what the boot script has recorded. Resolves when all
  * listeners are attached, with a way to find elements that were replaced. Rejects without changing
  * anything if the page's code is unavailable. With `inTurns` sections follow one by one. `opensDialog`
- * answers a press as HTML.
+ * answers a press as HTML; `retype` tells React of what was typed.
  */
 export async function start(
   early: Early,
   inTurns = false,
   opensDialog: (target: HTMLElement) => boolean = () => false,
+  retype: typeof retyping = () => () => undefined,
 ): Promise<Places> {
   startErrorLog(early.faults ?? []);
   early.faults = null;
@@ -52,7 +54,7 @@ export async function start(
     // The page was changed by others, or its HTML is wrong: tests must see that.
     logError('React could not hydrate a part of the page and rendered it again.', error);
   };
-  answerByHtmlFirst(opensDialog);
+  answerByHtmlFirst(opensDialog, retype);
   if (inTurns) void hydrateInTurns(early.interaction);
   await new Promise<void>((resolve) => {
     const app = (

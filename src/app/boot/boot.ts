@@ -17,6 +17,7 @@ import { layOutRest, layOutScreenFirst } from './lay-out.ts';
 import { keepActions } from './kept-actions.ts';
 import { watchPictures } from './pictures.ts';
 import { preload } from './preload.ts';
+import { retyping } from './retype.ts';
 import { BOOT } from './settings.ts';
 import { hasSomethingToSay, onFirstInteraction, onNextTry, parsed } from './triggers.ts';
 
@@ -100,7 +101,7 @@ async function tryToStart(inTurns: boolean): Promise<void> {
     const { start }: typeof Entry = await import(/* @vite-ignore */ BOOT.entry);
     await parsed();
     status?.remove();
-    const places = await start(early, inTurns, answersByDialog);
+    const places = await start(early, inTurns, answersByDialog, retyping);
     await kept.giveBack(places);
   } catch (error) {
     trying = null;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { service } from '../../support/entries.ts';
 import { expectNeverEmpty, watchMain } from '../../support/first-action.ts';
@@ -145,26 +145,32 @@ test.describe('while sections wait for their turn', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('a press that HTML answers does not wait for React', async ({ page }) => {
-    await page.evaluate(() => {
-      const isHydrated = (element: Element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-      // After the site's own listeners, and before React's.
-      addEventListener(
-        'click',
-        ({ target }) => {
-          if (!(target instanceof Element)) return;
-          const link = target.closest('a[data-enhanced]');
-          const dialog = document.querySelector('dialog[open] img');
-          Object.assign(globalThis, { first: link && !isHydrated(link) && dialog !== null });
-        },
-        { capture: true, once: true },
-      );
+  const presses = [
+    { by: '', press: (picture: Locator) => picture.click() },
+    { by: ' of Enter', press: (picture: Locator) => picture.press('Enter') },
+  ];
+  for (const { by, press } of presses) {
+    test(`a press${by} that HTML answers does not wait for React`, async ({ page }) => {
+      await page.evaluate(() => {
+        const isHydrated = (element: Element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+        // After the site's own listeners, and before React's.
+        addEventListener(
+          'click',
+          ({ target }) => {
+            if (!(target instanceof Element)) return;
+            const link = target.closest('a[data-enhanced]');
+            const dialog = document.querySelector('dialog[open] img');
+            Object.assign(globalThis, { first: link && !isHydrated(link) && dialog !== null });
+          },
+          { capture: true, once: true },
+        );
+      });
+      await press(pictures(page).first());
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'first'))).toBe(true);
+      await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
     });
-    await pictures(page).first().click();
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'first'))).toBe(true);
-    await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
-  });
+  }
 
   test('Continue goes on with the number that was typed', async ({ page }) => {
     const form = heroForm(page);
@@ -173,5 +179,28 @@ test.describe('while sections wait for their turn', () => {
     await expect(form.getByLabel('Your name')).toBeVisible();
     await form.getByRole('button', { name: 'Back' }).click();
     await expect(form.getByLabel('Phone number')).toHaveValue(visitor.phone);
+  });
+
+  test('a letter is in its field before React hydrates that, and React learns of it', async ({
+    page,
+  }) => {
+    const form = heroForm(page);
+    const field = form.getByLabel('Phone number');
+    await field.evaluate((input) =>
+      addEventListener(
+        'input',
+        () => {
+          const first = !Object.keys(input).some((key) => key.startsWith('__reactFiber'));
+          Object.assign(globalThis, { first });
+        },
+        { capture: true, once: true },
+      ),
+    );
+    await field.pressSequentially(visitor.phone);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'first'))).toBe(true);
+    await expect(field).toHaveValue(visitor.phone);
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await form.getByRole('button', { name: 'Back' }).click();
+    await expect(field).toHaveValue(visitor.phone);
   });
 });
