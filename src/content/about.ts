@@ -1,4 +1,5 @@
-import { ownTiles } from './own-claims.ts';
+import { ownTiles, stating } from './own-claims.ts';
+import { saidBySample } from './own-statements.ts';
 import { business } from './business.ts';
 import { claims, figures, figureText } from './claims.ts';
 import { legalTerms } from './legal-terms.ts';
@@ -29,22 +30,44 @@ export const aboutTiles = ownTiles([
 
 /** As the site was built. */
 export const builtAbout = {
-  h1: 'A family of masons',
-  lead: `${business.name} began in ${business.established} with one ute, one set of chisels and a church wall in Glebe. The tools have multiplied; the way we look at a wall has not changed.`,
+  h1: saidBySample('A family of masons', `About ${business.name}`),
+  lead: saidBySample(
+    `${business.name} began in ${business.established} with one ute, one set of chisels and a church wall in Glebe. The tools have multiplied; the way we look at a wall has not changed.`,
+    `${business.name} began in ${business.established}. This is who does the work, and how we look at a wall.`,
+  ),
   tilesLabel: 'In figures',
   story: [
     {
       heading: 'How it started',
       paragraphs: [
-        `${founder.name} learned banker work, the cutting of stone at a bench, when most of his class moved to concrete. Sydney was busy cleaning its old buildings then, and much of that cleaning did harm: sandblasting took off the hard skin that sandstone grows in the weather, and the soft stone behind it began to powder.`,
-        'He spent his first years in business repairing repairs. It taught him the habit the firm still has: find out what was done to the wall before, and why it did not hold.',
+        saidBySample(
+          `${founder.name} learned banker work, the cutting of stone at a bench, when most of his class moved to concrete. Sydney was busy cleaning its old buildings then, and much of that cleaning did harm: sandblasting took off the hard skin that sandstone grows in the weather, and the soft stone behind it began to powder.`,
+          `${founder.name} founded ${business.name} in ${business.established}.`,
+        ),
+        saidBySample(
+          'He spent his first years in business repairing repairs. It taught him the habit the firm still has: find out what was done to the wall before, and why it did not hold.',
+          'The habit behind every job: find out what was done to the wall before, and why it did not hold.',
+        ),
       ],
     },
     {
       heading: 'Who does the work',
       paragraphs: [
-        `${masonryLead.firstName} looks after masonry and heritage work, ${concreteLead.firstName} concrete, footings and strata. Lead tradespeople have ${claims.tradespeopleYears} years in the trade on average. Each job has one of them as its supervisor from the first visit to the handover.`,
-        'We take an apprentice stonemason every second year. The first thing they learn is raking out by hand, because an angle grinder in a 6\u00a0mm joint leaves a wall that can never be made good.',
+        [
+          saidBySample(
+            `${masonryLead.firstName} looks after masonry and heritage work, ${concreteLead.firstName} concrete, footings and strata. `,
+            '',
+          ),
+          stating(
+            'tradespeopleYears',
+            `Lead tradespeople have ${claims.tradespeopleYears} years in the trade on average. Each job has one of them as its supervisor from the first visit to the handover.`,
+            'Each job has a lead tradesperson as its supervisor from the first visit to the handover.',
+          ),
+        ].join(''),
+        saidBySample(
+          'We take an apprentice stonemason every second year. The first thing they learn is raking out by hand, because an angle grinder in a 6\u00a0mm joint leaves a wall that can never be made good.',
+          'Joints are raked out by hand: a wall that was opened with an angle grinder can never be made good.',
+        ),
       ],
     },
     {

@@ -16,6 +16,10 @@ export function isClaimed(figure: Claim): boolean {
   return Object.hasOwn(confirmed, keyOf.get(figure) ?? '');
 }
 
+/** A sentence that states a figure; `without` it where the firm has not confirmed it. */
+export const stating = (figure: keyof typeof figures, sentence: string, without: string): string =>
+  isClaimed(figures[figure]) ? sentence : without;
+
 /** How clients rate the firm; null where it has not said so itself. */
 export const ownRating =
   !isOwnFirm || Object.hasOwn(confirmed, 'rating.value') ? business.rating : null;

@@ -7,6 +7,10 @@ import { publishedContent } from './published.ts';
  */
 export const isOwnFirm = isSampleBuild && Boolean(publishedContent?.business['business']);
 
+/** What the sample says of its own people and history; `neutral` where another firm has published its name. */
+export const saidBySample = <Words>(said: Words, neutral: Words): Words =>
+  isOwnFirm ? neutral : said;
+
 /** Entries of the build; none of the sample's where another firm has published its name. */
 export const ownEntries = <Entry>(built: readonly Entry[]): readonly Entry[] =>
   isOwnFirm ? [] : built;

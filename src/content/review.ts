@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import { saidBySample } from './own-statements.ts';
 import type { FieldText, Option } from './forms/types.ts';
 
 /** The rating flow, to the letter where it gives the words. */
@@ -14,7 +15,10 @@ export const review = {
   delayMs: 300,
   feedback: {
     title: "We're Sorry to Hear That",
-    text: `Tell us what went wrong. ${business.people.founder.firstName} and his sons read it; it is never published.`,
+    text: saidBySample(
+      `Tell us what went wrong. ${business.people.founder.firstName} and his sons read it; it is never published.`,
+      `Tell us what went wrong. ${business.people.founder.firstName} reads it; it is never published.`,
+    ),
     publicLink: 'Leave a public review all the same',
     back: 'Change my rating',
   },

@@ -109,7 +109,7 @@ test('who loses the signal right after the first visit sees the firm that has pu
   await expect
     .poll(
       async () => {
-        await page.goto('/');
+        if (!(await page.goto('/').catch(() => null))) return false;
         return page.evaluate(() =>
           Promise.race([
             navigator.serviceWorker.ready.then(() => true),

@@ -49,8 +49,9 @@ export async function publisher(site: Site) {
     expect
       .poll(
         async () => {
-          const overview = await fetch(url, { headers: { cookie } });
-          return contentOverviewSchema.parse(await overview.json()).publication;
+          // After a change of the firm the server replaces itself.
+          const overview = await fetch(url, { headers: { cookie } }).catch(() => null);
+          return overview && contentOverviewSchema.parse(await overview.json()).publication;
         },
         { timeout: 60_000 },
       )

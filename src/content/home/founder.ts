@@ -1,6 +1,8 @@
 import { business } from '../business.ts';
 import { claims } from '../claims.ts';
 import { legalTerms } from '../legal-terms.ts';
+import { stating } from '../own-claims.ts';
+import { saidBySample } from '../own-statements.ts';
 import { withTexts } from '../texts/with-texts.ts';
 
 const { founder: person, masonryLead, concreteLead } = business.people;
@@ -10,25 +12,41 @@ export const builtFounder = {
   heading: 'The mason behind the name',
   name: person.name,
   role: person.role,
-  quote:
+  /** In the founder's own words; empty while another firm has not published any. */
+  quote: saidBySample(
     'A wall tells you what it needs if you leave your wallet in the ute and tap it first. Half the walls I am asked to rebuild want a gutter mended and a week of pointing.',
-  story: `${person.firstName} served his time on the sandstone of Sydney’s churches and wharves and opened his own yard in ${business.established}. His sons ${masonryLead.firstName} and ${concreteLead.firstName} run the scaffolds now; he still cuts the moulds and makes the mortar samples.`,
+    '',
+  ),
+  story: saidBySample(
+    `${person.firstName} served his time on the sandstone of Sydney’s churches and wharves and opened his own yard in ${business.established}. His sons ${masonryLead.firstName} and ${concreteLead.firstName} run the scaffolds now; he still cuts the moulds and makes the mortar samples.`,
+    `${person.firstName} founded ${business.name} in ${business.established}.`,
+  ),
   picture: 'founder',
   highlights: [
     {
       id: 'trade',
       title: 'Taught at the banker',
-      text: `${person.firstName} cuts stone by hand, so he knows which machine-cut block will look wrong in an old wall.`,
+      text: saidBySample(
+        `${person.firstName} cuts stone by hand, so he knows which machine-cut block will look wrong in an old wall.`,
+        'Stone is cut by hand where a machine-cut block would look wrong in an old wall.',
+      ),
     },
     {
       id: 'years',
       title: `Since ${claims.sinceYear}`,
-      text: `${claims.yearsInBusiness} years in business under one name and one family.`,
+      text: saidBySample(
+        `${claims.yearsInBusiness} years in business under one name and one family.`,
+        `${claims.yearsInBusiness} years in business under one name.`,
+      ),
     },
     {
       id: 'crew',
       title: 'Our own people',
-      text: `Lead tradespeople with ${claims.tradespeopleYears} years in the trade on average, not a new crew for each job.`,
+      text: stating(
+        'tradespeopleYears',
+        `Lead tradespeople with ${claims.tradespeopleYears} years in the trade on average, not a new crew for each job.`,
+        'Lead tradespeople of our own, not a new crew for each job.',
+      ),
     },
     {
       id: 'stone',

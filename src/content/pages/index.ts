@@ -1,4 +1,5 @@
 import { business } from '../business.ts';
+import { saidBySample } from '../own-statements.ts';
 import type { Seo } from '../page-types.ts';
 import { titled } from '../seo.ts';
 import { withTexts } from '../texts/with-texts.ts';
@@ -82,8 +83,11 @@ const entries = [
     footer: 'company',
     sitemap: 'main',
     seo: {
-      title: titled('About a Family of Stonemasons'),
-      description: `How one stonemason and his two sons came to mend ${business.city}’s walls, who does the work on your job, and the repairs we refuse to do because they never last.`,
+      title: titled(saidBySample('About a Family of Stonemasons', 'About the Firm')),
+      description: saidBySample(
+        `How one stonemason and his two sons came to mend ${business.city}’s walls, who does the work on your job, and the repairs we refuse to do because they never last.`,
+        `Who does the work on your job in ${business.city}, how we decide, and the repairs we refuse to do because they never last.`,
+      ),
     },
   },
   {

@@ -59,9 +59,11 @@ export function FounderSection() {
           <Typography variant="overline" component="h2" id="founder-heading">
             {founder.heading}
           </Typography>
-          <Typography variant="h2" component="blockquote">
-            {founder.quote}
-          </Typography>
+          {founder.quote !== '' && (
+            <Typography variant="h2" component="blockquote">
+              {founder.quote}
+            </Typography>
+          )}
           <Typography>
             <Typography variant="h4" component="b">
               {founder.name}

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleNames } from '../../../scripts/brand/sample.ts';
 import { business } from '../../../src/content/business.ts';
+import { figures, figureText } from '../../../src/content/claims.ts';
 import { nothingPublished } from '../../../src/contract/content/published.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { ownFirm } from '../../support/own-firm.ts';
@@ -31,6 +32,40 @@ test('a firm that has published its name finds the sample’s on no page and in 
       );
       found.push(
         ...sampleNames.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`),
+      );
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+/** What a page shows: its text and its descriptions, without code. */
+const shown = (html: string): string =>
+  html
+    .replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '')
+    .replaceAll(/ (?:class|style|d|src\w*)="[^"]*"/g, '');
+
+test('nor the sample’s people, and no figure that it has not confirmed', async () => {
+  // Years follow from the year of foundation, and a guarantee is no figure.
+  const { yearsInBusiness: _, cbdYears: __, satisfaction: ___, ...unconfirmed } = figures;
+  const { founder, masonryLead, concreteLead } = business.people;
+  const said = [
+    ...[founder, masonryLead, concreteLead].map(({ firstName }) => `${firstName} `),
+    ...Object.values(unconfirmed).map(
+      (figure) => `${figureText(figure)} ${figure.noun.split(' ')[0]}`,
+    ),
+    `${figureText(figures.tradespeopleYears)} years`,
+    'his sons',
+  ];
+  await rendered(published, async ({ folder, read }) => {
+    const pages = (await readdir(folder, { recursive: true })).filter((file) =>
+      file.endsWith('.html'),
+    );
+    expect(pages.length).toBeGreaterThan(30);
+    const found: string[] = [];
+    for (const page of pages) {
+      const text = shown(await read(page));
+      found.push(
+        ...said.filter((words) => text.includes(words)).map((words) => `${page}: ${words}`),
       );
     }
     expect(found).toEqual([]);

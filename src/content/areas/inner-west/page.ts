@@ -1,4 +1,5 @@
 import { claims } from '../../claims.ts';
+import { stating } from '../../own-claims.ts';
 import type { Findings } from '../../page-types.ts';
 import type { AreaPage } from '../types.ts';
 
@@ -7,7 +8,7 @@ export const page = {
   title: 'Inner West',
   h1: 'Old brick and lime in the Inner West',
   heritageLabel: 'Heritage and conservation areas',
-  lead: `Four-metre fronts, party walls one brick thick and shops that have been corners since the trams. A good part of our ${claims.heritageProjects} heritage projects stands between Glebe and Marrickville.`,
+  lead: `Four-metre fronts, party walls one brick thick and shops that have been corners since the trams. ${stating('heritageProjects', `A good part of our ${claims.heritageProjects} heritage projects stands between Glebe and Marrickville.`, 'Most of them are of brick and lime.')}`,
   services: {
     heading: 'Six services for terraces, shops and churches',
     cards: [

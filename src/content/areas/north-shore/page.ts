@@ -1,4 +1,5 @@
 import { claims } from '../../claims.ts';
+import { stating } from '../../own-claims.ts';
 import type { Findings } from '../../page-types.ts';
 import type { AreaPage } from '../types.ts';
 
@@ -81,7 +82,7 @@ export const page = {
   },
   expertise: {
     heading: 'What we know about walls on a slope',
-    text: `A retaining wall holds back water more than earth. Saturated soil with nowhere to drain pushes about twice as hard as the same soil drained, and that is why walls that stood for fifty years go over in one wet week. Our lead tradespeople bring ${claims.tradespeopleYears} years each, on average, to that one question: where does the water go?`,
+    text: `A retaining wall holds back water more than earth. Saturated soil with nowhere to drain pushes about twice as hard as the same soil drained, and that is why walls that stood for fifty years go over in one wet week. ${stating('tradespeopleYears', `Our lead tradespeople bring ${claims.tradespeopleYears} years each, on average, to that one question`, 'It comes down to one question')}: where does the water go?`,
     points: [
       'Slotted drain in gravel at the heel, with a flushing point you can find again',
       'Geotextile between gravel and soil, so that the drain does not silt up',

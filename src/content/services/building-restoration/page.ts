@@ -1,4 +1,5 @@
 import { claims } from '../../claims.ts';
+import { stating } from '../../own-claims.ts';
 import type { Findings } from '../../page-types.ts';
 import { picture as lessonPicture } from '../../pictures/generated/gallery-sandstone-terrace.ts';
 import type { ServicePage } from '../types.ts';
@@ -7,7 +8,7 @@ import type { ServicePage } from '../types.ts';
 export const page = {
   title: 'Building Restoration',
   h1: 'Whole façades restored under one scaffold',
-  lead: `${claims.buildingsRestored} buildings restored have shown us the order of things: water first, structure second, surface last. Done in that order, no trade undoes the one before it.`,
+  lead: `${stating('buildingsRestored', `${claims.buildingsRestored} buildings restored have shown us the order of things`, 'There is an order of things')}: water first, structure second, surface last. Done in that order, no trade undoes the one before it.`,
   measures: [
     { value: '150\u00a0mm', label: 'from the ground up to the floor, at the least' },
     { value: '600\u00a0mm', label: 'of wall cut out at a time to lay a new damp course' },

@@ -1,4 +1,5 @@
 import { claims } from '../../claims.ts';
+import { stating } from '../../own-claims.ts';
 import type { Findings } from '../../page-types.ts';
 import { picture as lessonPicture } from '../../pictures/generated/gallery-window-tracery.ts';
 import type { ServicePage } from '../types.ts';
@@ -7,7 +8,7 @@ import type { ServicePage } from '../types.ts';
 export const page = {
   title: 'Heritage Building Restoration',
   h1: 'Heritage buildings, changed as little as possible',
-  lead: `A listed building comes with a second client: whoever looks at it in a hundred years. ${claims.heritageProjects} heritage projects have been through our hands, and ${claims.councilApproved} of our heritage work is council approved, because the papers are settled before the scaffold goes up.`,
+  lead: `A listed building comes with a second client: whoever looks at it in a hundred years. ${stating('heritageProjects', `${claims.heritageProjects} heritage projects have been through our hands, and ${claims.councilApproved} of our heritage work is council approved, because the papers`, 'The papers')} are settled before the scaffold goes up.`,
   measures: [
     { value: '3', label: 'lists decide whether your house is protected' },
     { value: '1\u00a0m²', label: 'of trial panel, dry before the method is fixed' },

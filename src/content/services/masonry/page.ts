@@ -1,4 +1,5 @@
 import { claims } from '../../claims.ts';
+import { stating } from '../../own-claims.ts';
 import { legalTerms } from '../../legal-terms.ts';
 import type { Findings } from '../../page-types.ts';
 import { picture as lessonPicture } from '../../pictures/generated/gallery-quoins.ts';
@@ -26,7 +27,7 @@ const categories = {
 export const page = {
   title: 'Masonry & Brickwork',
   h1: 'Masonry and brickwork, laid to outlast the mortar',
-  lead: `We repoint, rebuild and lay brick and stone for houses, strata blocks and shops. ${claims.masonryProjects} masonry projects over ${claims.yearsInBusiness} years have taught us that most walls fail at the joint, not in the brick.`,
+  lead: `We repoint, rebuild and lay brick and stone for houses, strata blocks and shops. ${stating('masonryProjects', `${claims.masonryProjects} masonry projects over ${claims.yearsInBusiness} years have taught us that most`, 'Most')} walls fail at the joint, not in the brick.`,
   measures: [
     { value: '25\u00a0mm', label: 'raked out of a 10\u00a0mm joint before new mortar goes in' },
     { value: '1 : 3', label: 'lime putty to sand, for soft old brick' },
@@ -70,7 +71,7 @@ export const page = {
       },
       {
         title: 'Masons do the pointing',
-        text: `Our lead tradespeople average ${claims.tradespeopleYears} years in the trade. Joints are filled by hand, in layers.`,
+        text: `${stating('tradespeopleYears', `Our lead tradespeople average ${claims.tradespeopleYears} years in the trade. `, '')}Joints are filled by hand, in layers.`,
       },
       {
         title: 'A sample you approve',

@@ -1,4 +1,5 @@
 import { claims } from '../../claims.ts';
+import { stating } from '../../own-claims.ts';
 import type { Findings } from '../../page-types.ts';
 import { picture as lessonPicture } from '../../pictures/generated/gallery-parapet.ts';
 import type { ServicePage } from '../types.ts';
@@ -7,7 +8,7 @@ import type { ServicePage } from '../types.ts';
 export const page = {
   title: 'Remedial Building',
   h1: 'Remedial building for people who have paid twice already',
-  lead: `A leak that comes back was never found. On ${claims.strataProjects} strata projects we’ve learnt to open up before we price, and to write down what we saw, so that the committee can vote on facts.`,
+  lead: `A leak that comes back was never found. ${stating('strataProjects', `On ${claims.strataProjects} strata projects we’ve learnt to open up before we price, and to`, 'We open up before we price, and')} write down what we saw, so that the committee can vote on facts.`,
   measures: [
     { value: '1 : 100', label: 'the least fall of a balcony towards its outlet' },
     { value: '24 h', label: 'of dyed water on a dammed balcony proves the path' },
