@@ -22,7 +22,7 @@ type Options = {
 /** Asks a Nominatim-compatible geocoder for places in Australia, one request at a time. */
 export function createGeocoder({ url, userAgent }: Options) {
   const inTurn = createTurns();
-  let isFirst = true;
+  let endedAt = -Infinity;
 
   async function ask(address: string): Promise<Places> {
     const asked = new URL(url);
@@ -58,9 +58,11 @@ export function createGeocoder({ url, userAgent }: Options) {
   return {
     find: (address: string): Promise<Places> =>
       inTurn('ask', async () => {
-        if (!isFirst) await sleep(PAUSE_MS);
-        isFirst = false;
-        return ask(address);
+        const wait = endedAt + PAUSE_MS - performance.now();
+        if (wait > 0) await sleep(wait);
+        const places = await ask(address);
+        endedAt = performance.now();
+        return places;
       }),
   };
 }
