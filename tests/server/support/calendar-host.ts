@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { onTestFinished } from 'vitest';
+import { onLoopback } from './loopback.ts';
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string };
 
@@ -11,16 +11,7 @@ export async function aCalendarHost(answer: (path: string, asked: number) => Ans
     const { status = 200, headers = {}, body = '' } = answer(request.url ?? '', asked);
     response.writeHead(status, headers).end(body);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { origin: `http://127.0.0.1:${port}`, asked: () => asked };
+  return { origin: await onLoopback(server), asked: () => asked };
 }
 
 /** A calendar file of these lines of events. */

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { onTestFinished } from 'vitest';
+import { onLoopback } from './loopback.ts';
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string };
 
@@ -11,16 +11,7 @@ export async function aGeocoder(answer: (path: string) => Answer) {
     const { status = 200, headers = {}, body = '' } = answer(request.url ?? '');
     response.writeHead(status, headers).end(body);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}/search`, asked };
+  return { url: `${await onLoopback(server)}/search`, asked };
 }
 
 /** A place as Nominatim has it in `jsonv2`. */

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { onLoopback } from './loopback.ts';
 
 type Push = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -19,16 +19,7 @@ export async function aPushService(answer: (index: number) => number = () => 201
     response.writeHead(answer(pushes.length - 1)).end();
   }
   const server = createServer((request, response) => void take(request, response));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { origin: `http://127.0.0.1:${port}`, pushes };
+  return { origin: await onLoopback(server), pushes };
 }
 
 /** A browser's side of a subscription: its keys, and how it reads what comes (RFC 8291, RFC 8188). */
