@@ -162,7 +162,7 @@ const withFirm = ({ city = CITY, state = STATE, ...firm }: PublishedBusiness) =>
   subtitle: subtitleSince(firm.established),
   people: {
     ...built.people,
-    founder: person(firm.founder, built.people.founder.role),
+    founder: person(firm.founder, 'Founder'),
     privacyOfficer: person(firm.privacyOfficer, built.people.privacyOfficer.role),
   },
   established: firm.established,

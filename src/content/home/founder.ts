@@ -9,7 +9,7 @@ const { founder: person, masonryLead, concreteLead } = business.people;
 
 /** As the site was built. */
 export const builtFounder = {
-  heading: 'The mason behind the name',
+  heading: saidBySample('The mason behind the name', 'Behind the name'),
   name: person.name,
   role: person.role,
   /** In the founder's own words; empty while another firm has not published any. */
@@ -25,7 +25,7 @@ export const builtFounder = {
   highlights: [
     {
       id: 'trade',
-      title: 'Taught at the banker',
+      title: saidBySample('Taught at the banker', 'Cut by hand'),
       text: saidBySample(
         `${person.firstName} cuts stone by hand, so he knows which machine-cut block will look wrong in an old wall.`,
         'Stone is cut by hand where a machine-cut block would look wrong in an old wall.',
@@ -50,11 +50,17 @@ export const builtFounder = {
     },
     {
       id: 'stone',
-      title: 'Yellow Block in the yard',
-      text: 'We keep salvaged Sydney sandstone, because new quarry stone rarely matches a wall from 1880.',
+      title: saidBySample('Yellow Block in the yard', 'Old stone for old walls'),
+      text: saidBySample(
+        'We keep salvaged Sydney sandstone, because new quarry stone rarely matches a wall from 1880.',
+        'New quarry stone rarely matches a wall from 1880.',
+      ),
     },
   ],
-  commitmentsHeading: `What ${person.firstName} gives his word on`,
+  commitmentsHeading: saidBySample(
+    `What ${person.firstName} gives his word on`,
+    `What ${person.firstName} promises`,
+  ),
   commitments: [
     {
       id: 'cause',

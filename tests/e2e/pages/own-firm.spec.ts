@@ -54,7 +54,9 @@ test('nor the sample’s people, and no figure that it has not confirmed', async
       (figure) => `${figureText(figure)} ${figure.noun.split(' ')[0]}`,
     ),
     `${figureText(figures.tradespeopleYears)} years`,
+    founder.role,
     'his sons',
+    'his word',
   ];
   await rendered(published, async ({ folder, read }) => {
     const pages = (await readdir(folder, { recursive: true })).filter((file) =>
