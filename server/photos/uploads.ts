@@ -112,8 +112,10 @@ export function createUploads(partial: PartialUploads) {
     /** Everything received of an upload; null if there is none. */
     async whole(id: string): Promise<Whole | null> {
       try {
-        const { metadata } = await partial.dataStore().getUpload(id);
+        const { metadata, size } = await partial.dataStore().getUpload(id);
         const bytes = await partial.bytes(id);
+        // Removed between the two.
+        if (bytes.length !== size && (await this.progress(id)) === null) return null;
         return { metadata: photoMetadataSchema.parse(metadata), bytes };
       } catch (error) {
         if ((await this.progress(id)) === null) return null;

@@ -1,10 +1,12 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { partsOfPhotoId } from '#contract/photos.ts';
 import { photoLimits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
+import { createUploads } from '#server/photos/uploads.ts';
 import { eventually } from '../../support/eventually.ts';
 import { onPostgres } from '../support/databases.ts';
 import { aLead } from '../support/lead.ts';
@@ -136,6 +138,28 @@ test('a request that is deleted while its photographs come leaves nothing of the
     const left = onPostgres ? [] : readdirSync(join(DATA_DIR, 'photos', 'kept'));
     expect(left).toEqual([]);
   }
+});
+
+test('a photograph that is removed while its bytes are read is gone, not another one', async () => {
+  const { app, photos } = await aServer();
+  const photo = announced(await aPicture());
+  await create(app, photo);
+  await photos.uploads.append(photo.id, {
+    offset: 0,
+    length: photo.bytes.length,
+    body: Readable.from([photo.bytes]),
+  });
+  expect((await photos.uploads.whole(photo.id))?.bytes).toEqual(photo.bytes);
+  const { dataStore, bytes } = photos.partial;
+  const removing = createUploads({
+    ...photos.partial,
+    bytes: async (id) => {
+      await dataStore().remove(id);
+      // What is read of rows that are removed in the middle.
+      return bytes(id).catch(() => photo.bytes.subarray(0, 100));
+    },
+  });
+  expect(await removing.whole(photo.id)).toBeNull();
 });
 
 test('of a request without end no more is noted than of ten full ones', async () => {
