@@ -1,11 +1,31 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, findBrowser, findShell } from './scripts/browser.ts';
+import { ADDRESS_BAR_PAGES, browserFlags, findBrowser, findShell } from './scripts/browser.ts';
 import { LONG_STORIES } from './tests/support/long.ts';
 import { BUSINESS_TIME_ZONE } from './src/content/business-time.ts';
 
+/** What Playwright switches off by itself: of several such lists a browser takes the last. */
+const PLAYWRIGHT_OFF = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+] as const;
+
 const launchOptions = (program: string | null) => ({
   ...(program ? { executablePath: program } : {}),
-  args: [...browserFlags],
+  args: [
+    ...browserFlags,
+    `--disable-features=${[...PLAYWRIGHT_OFF, ...ADDRESS_BAR_PAGES].join(',')}`,
+  ],
 });
 
 /** Stories that need no service worker: the lighter browser, which knows no Background Sync, will do. */
@@ -18,6 +38,7 @@ const withWorker = { testDir: 'tests/e2e', testIgnore: 'pages/**' };
 export default defineConfig({
   // Emptied at each start: beside what other scripts leave, not over it.
   outputDir: 'test-results/e2e',
+  globalSetup: './tests/support/reading-process/playwright-setup.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

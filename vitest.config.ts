@@ -19,6 +19,12 @@ const BOTH_ENGINES = [
   'tests/server/{admin,capsules,forwarding,mailbox,notices,photos,ops,publishing}/**/*.test.ts',
   'tests/server/store/{csv,reads,counters,listing,queries,searching,settling,funnel-filled}.test.ts',
 ];
+/** Among them, what no database has a part in. */
+const NO_ENGINE = [
+  'tests/server/forwarding/{backoff,outcome,send}.test.ts',
+  'tests/server/notices/mailer.test.ts',
+  'tests/server/ops/rotation.test.ts',
+];
 
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 
@@ -28,6 +34,7 @@ export default defineConfig({
     environment: 'node',
     // Most servers of the tests start a process that reads; loading its modules took most of their time.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compile') },
+    globalSetup: 'tests/support/reading-process/vitest-setup.ts',
     restoreMocks: true,
     // Left to itself Vitest keeps one core for itself, and tests in which servers answer wait most of the time.
     maxWorkers: '100%',
@@ -50,7 +57,12 @@ export default defineConfig({
       ? [
           {
             extends: true,
-            test: { name: 'postgres', include: [POSTGRES_ALONE, ...BOTH_ENGINES], isolate: false },
+            test: {
+              name: 'postgres',
+              include: [POSTGRES_ALONE, ...BOTH_ENGINES],
+              exclude: NO_ENGINE,
+              isolate: false,
+            },
           },
         ]
       : [

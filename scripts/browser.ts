@@ -70,3 +70,9 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
 ] as const;
+
+/**
+ * Pages that each window of the whole browser prepares for its address bar: two thirds of a
+ * window's processor time, and no test looks at one.
+ */
+export const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'] as const;

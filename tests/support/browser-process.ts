@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, devices, type Browser, type BrowserContext } from '@playwright/test';
-import { browserFlags, findBrowser } from '../../scripts/browser.ts';
+import { ADDRESS_BAR_PAGES, browserFlags, findBrowser } from '../../scripts/browser.ts';
 
 /** Background Sync retries after a second instead of five minutes; the mechanism stays the browser's own. */
 const QUICK_SYNC = [
@@ -45,6 +45,7 @@ export class BrowserProcess {
       program,
       [
         ...browserFlags,
+        `--disable-features=${ADDRESS_BAR_PAGES.join(',')}`,
         ...QUICK_SYNC,
         // A phone, as in the other stories: on a computer pages say 'this device'.
         `--user-agent=${devices['Pixel 7'].userAgent}`,
