@@ -2,6 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import composedStyles from 'virtual:composed-styles';
 import { CRITICAL_STYLE_ID } from './style-elements.ts';
 import { withoutEffect } from './without-effect.ts';
+import { withoutOverridden } from './without-overridden.ts';
 
 const KEY = 'css';
 
@@ -13,7 +14,7 @@ const KEY = 'css';
 export function newEmotionCache(): EmotionCache {
   const cache = createCache({
     key: KEY,
-    stylisPlugins: import.meta.env.SSR ? [withoutEffect] : [],
+    stylisPlugins: import.meta.env.SSR ? [withoutOverridden(), withoutEffect] : [],
   });
   if (typeof document === 'undefined') return cache;
   const style = document.getElementById(CRITICAL_STYLE_ID)?.textContent ?? '';
