@@ -54,7 +54,7 @@ export async function start(
     // The page was changed by others, or its HTML is wrong: tests must see that.
     logError('React could not hydrate a part of the page and rendered it again.', error);
   };
-  answerByHtmlFirst(opensDialog, retype);
+  const reactAnswers = answerByHtmlFirst(opensDialog, retype);
   if (inTurns) void hydrateInTurns(early.interaction);
   await new Promise<void>((resolve) => {
     const app = (
@@ -67,6 +67,7 @@ export async function start(
       else createRoot(root).render(app);
     });
   });
+  reactAnswers();
   const closing = document.querySelector<HTMLElement>('script[data-closures]')?.dataset['closures'];
   if (closing) void hideEndedClosures(closing).catch(() => undefined);
   startWorkerBridge(early);

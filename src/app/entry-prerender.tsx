@@ -2,7 +2,9 @@ import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { isOwnFirm } from '#content/own-statements.ts';
 import { searchDocuments } from '#content/search/documents.ts';
+import { textGroups } from '#content/texts/groups.ts';
 import { createIndex } from '#features/search/engine/engine.ts';
 import { App } from './App.tsx';
 import { newEmotionCache } from './emotion-cache.ts';
@@ -70,6 +72,22 @@ export async function renderPath(path: string): Promise<RenderedPage> {
 
 /** The search's index as JSON, which the browser fetches where the build's is not the newest. */
 export const searchIndexText = (): string => JSON.stringify(createIndex(searchDocuments));
+
+/** The texts that can be changed, as these pages have them where none was published: of another firm, not the sample's. */
+export const textGroupsText = (): string => JSON.stringify(textGroups);
+
+/**
+ * What the scripts of another firm have in place of data of the sample: the texts that can be edited as the
+ * firm's pages have them; and nothing where pages fetch what was published. Null where the build names the firm.
+ */
+export const ownData = () =>
+  isOwnFirm
+    ? {
+        groups: textGroupsText(),
+        facts: '{}',
+        search: JSON.stringify(createIndex([])),
+      }
+    : null;
 
 /** Names of the styles of all pages that no element of theirs carries. */
 export async function composedStyles(): Promise<readonly string[]> {

@@ -10,17 +10,25 @@ type PictureSources = {
   readonly alt: string;
   /** CSS image. */
   readonly placeholder: string;
+  /** What stays in view where it is cropped, as shares of its width and height. */
+  readonly focus?: Focus | undefined;
 };
 
-const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'placeholder' })<{
+type Focus = { readonly x: number; readonly y: number };
+
+const Image = styled('img', {
+  shouldForwardProp: (prop) => prop !== 'placeholder' && prop !== 'focus',
+})<{
   placeholder: string;
-}>(({ placeholder }) => ({
+  focus: Focus | undefined;
+}>(({ placeholder, focus }) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
   objectFit: 'cover',
   backgroundSize: 'cover',
   backgroundImage: placeholder,
+  ...(focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }),
 }));
 
 /**
@@ -38,7 +46,7 @@ export function Picture({
   priority?: boolean;
   loading?: 'eager' | 'lazy';
 }) {
-  const { avif, src, alt, width, height, placeholder } = sources;
+  const { avif, src, alt, width, height, placeholder, focus } = sources;
   // In its place the browser would find it a round trip later on a poor connection.
   if (priority) {
     const type = 'image/avif';
@@ -63,6 +71,7 @@ export function Picture({
         decoding="async"
         {...(priority ? { fetchPriority: 'high' as const } : {})}
         placeholder={placeholder}
+        focus={focus}
       />
     </picture>
   );

@@ -16,6 +16,16 @@ export function networkOf(navigator: NavigatorWithConnection) {
   return navigator.connection;
 }
 
+/** Class of the connection now. */
+export const connectionNow = (): ConnectionClass => connectionOf(networkOf(navigator));
+
+/** Calls back when the connection changes; returns how to stop. */
+export function onConnectionChange(listener: () => void): () => void {
+  const network = networkOf(navigator);
+  network?.addEventListener('change', listener);
+  return () => network?.removeEventListener('change', listener);
+}
+
 /** Class of a connection; unknown counts as fast, data saving as slow. */
 export function connectionOf(network: NetworkInformation | undefined): ConnectionClass {
   if (!network) return 'fast';

@@ -1,4 +1,5 @@
 import { use, useLayoutEffect } from 'react';
+import { createListeners } from '#lib/create-store.ts';
 import { whenIdle, whenInputIsHandled } from './page-load.ts';
 
 /** A section's place in the queue. */
@@ -8,6 +9,7 @@ export type Turn = {
   call: () => void;
   /** False for a section that is not hydrated: nothing would be seen while it waits. */
   readonly isNeeded: boolean;
+  isHydrated: boolean;
   readonly hydrated: Promise<void>;
   readonly end: () => void;
 };
@@ -17,7 +19,41 @@ export function newTurn(isNeeded: boolean): Turn {
   const hydrated = new Promise<void>((resolve) => {
     end = resolve;
   });
-  return { come: null, call: () => undefined, isNeeded, hydrated, end };
+  return { come: null, call: () => undefined, isNeeded, isHydrated: false, hydrated, end };
+}
+
+/** Sections that React has begun to render and not yet taken over. */
+const begun = new Set<Turn>();
+const takenOver = createListeners();
+
+/**
+ * Whether React is hydrating a section: it marks the elements as its own when it renders them, and handles
+ * their events once it has rendered all.
+ */
+export const isHydratingSection = () => begun.size > 0;
+
+/** Calls back whenever a section is hydrated. */
+export const onSectionHydrated = takenOver.add;
+
+function begin(turn: Turn): void {
+  // A section that was not in the HTML is one of another page: React has left the first one.
+  if (!turn.isNeeded) begun.clear();
+  else if (!turn.isHydrated) begun.add(turn);
+}
+
+function takeOver(turn: Turn): void {
+  turn.isHydrated = true;
+  begun.delete(turn);
+  turn.end();
+  takenOver.notify();
+}
+
+/** Until when no section's turn comes. */
+let pause = Promise.resolve();
+
+/** Lets no section have its turn until then; one that is pressed has it all the same. */
+export function pauseTurns(until: Promise<void>): void {
+  pause = until;
 }
 
 /** Events in which React hydrates the section that they hit. */
@@ -69,6 +105,7 @@ async function callInTurn(): Promise<void> {
   for (const turn of waiting ?? []) {
     if (!isHurried) await Promise.race([whenIdle(), hurried]);
     if (isHurried) await whenInputIsHandled();
+    await pause;
     waiting?.delete(turn);
     turn.call();
     // React would hydrate the next one with it.
@@ -98,7 +135,8 @@ function enter(queue: Set<Turn>, turn: Turn): void {
 
 /** Suspends a section until its turn has come. */
 export function useTurn(turn: Turn): void {
-  useLayoutEffect(() => turn.end(), [turn]);
+  useLayoutEffect(() => takeOver(turn), [turn]);
   if (waiting && turn.isNeeded && !turn.come) enter(waiting, turn);
   if (turn.come) use(turn.come);
+  begin(turn);
 }

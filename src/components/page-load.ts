@@ -5,8 +5,18 @@
  */
 export const OPENING_MARK = 'data-opening';
 
-/** Data attribute of the root element: ids of the forms that React has read, whose HTML only it may change. */
-export const TAKEN_KEY = 'taken';
+/** Data attribute of the root element: ids of the parts that React has read, whose HTML only it may change. */
+const TAKEN_KEY = 'taken';
+
+/** Says that the HTML of a part is React's from now on. */
+export function takeHtml(id: string): void {
+  const { dataset } = document.documentElement;
+  dataset[TAKEN_KEY] = `${dataset[TAKEN_KEY] ?? ''} ${id}`;
+}
+
+/** Whether the HTML of a part is React's. */
+export const isTaken = (id: string): boolean =>
+  document.documentElement.matches(`[data-${TAKEN_KEY}~=${id}]`);
 
 /** Attribute of the root element while parts of the page wait to be laid out (app/boot/lay-out.ts). */
 export const LATER_MARK = 'data-later';

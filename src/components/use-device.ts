@@ -1,6 +1,6 @@
 import type { ReadableStore } from '#lib/create-store.ts';
 import { breakpoints } from '#theme/tokens.ts';
-import { connectionOf, networkOf, type ConnectionClass } from './connection.ts';
+import { connectionNow, onConnectionChange, type ConnectionClass } from './connection.ts';
 import { useStore } from './use-store.ts';
 
 type DeviceClass = 'mobile' | 'tablet' | 'desktop';
@@ -43,7 +43,7 @@ function snapshot(): Device {
   const next: Device = {
     device: deviceOf(window.innerWidth),
     size: sizeOf(window.innerWidth),
-    connection: connectionOf(networkOf(navigator)),
+    connection: connectionNow(),
   };
   const same =
     next.device === last.device && next.size === last.size && next.connection === last.connection;
@@ -52,12 +52,11 @@ function snapshot(): Device {
 }
 
 function subscribe(listener: () => void): () => void {
-  const network = networkOf(navigator);
+  const stop = onConnectionChange(listener);
   window.addEventListener('resize', listener);
-  network?.addEventListener('change', listener);
   return () => {
+    stop();
     window.removeEventListener('resize', listener);
-    network?.removeEventListener('change', listener);
   };
 }
 

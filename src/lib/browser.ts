@@ -13,7 +13,7 @@ export function tryTo<T, Other>(ask: () => T, otherwise: Other): T | Other {
   }
 }
 
-/** Whether this browser has databases at all; one may refuse to be opened all the same. */
+/** Whether this browser has databases at all; one may refuse to be opened anyway. */
 export function hasDatabases(): boolean {
   return tryTo(() => typeof indexedDB === 'object' && indexedDB !== null, false);
 }

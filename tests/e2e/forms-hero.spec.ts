@@ -21,6 +21,34 @@ reading('the hero form goes on from a phone to the rest and back', async ({ page
   await expect(form.getByLabel('Phone number')).toHaveValue(visitor.phone);
 });
 
+reading(
+  'Continue shows a step that is rendered already, and that nothing reaches before',
+  async ({ page }) => {
+    await page.goto('/');
+    const form = heroForm(page);
+    const name = form.getByLabel('Your name');
+    await form.getByLabel('Phone number').fill(visitor.phone);
+    await expect(name).toBeAttached();
+    await expect(name).toBeHidden();
+    const rendered = await name.elementHandle();
+    await form.getByRole('button', { name: 'Continue' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('form'))).toBeNull();
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await expect(name).toBeFocused();
+    expect(await name.evaluate((field, before) => field === before, rendered)).toBe(true);
+
+    await reading.step('and what was answered there stays when one goes back', async () => {
+      await name.fill(visitor.name);
+      await form.getByRole('button', { name: 'Back' }).click();
+      await expect(form.getByLabel('Phone number')).toBeFocused();
+      await expect(name).toBeHidden();
+      await form.getByRole('button', { name: 'Continue' }).click();
+      await expect(name).toHaveValue(visitor.name);
+    });
+  },
+);
+
 reading('a suggestion of the season chooses its service', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-07-05T00:00:00Z'));
   await page.goto('/');
@@ -163,7 +191,7 @@ test('back from the thank-you page the hero form is empty and sends nothing', as
   await arrivedOnce();
 });
 
-test('back before the confirmation is drawn, the hero form is empty and can be sent anew', async ({
+test('back before the confirmation is drawn, the hero form is empty and can be sent again', async ({
   page,
   recorder,
 }) => {

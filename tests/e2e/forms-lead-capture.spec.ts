@@ -4,7 +4,7 @@ import { fillPerson, openForm, problems } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
 import { area, choices, service } from '../support/entries.ts';
 import { services } from '../../src/content/services/index.ts';
-import { list as servicePages } from '../../src/content/services/list/pages.ts';
+import { servicePage } from '../../src/content/services/pages.ts';
 
 test('a service page ends in a form that tells what it was about', async ({
   page,
@@ -29,7 +29,7 @@ test('a service page ends in a form that tells what it was about', async ({
       service: choices.catalogue,
       urgency: 'prompt',
       message: visitor.message,
-      topic: servicePages[service.slug].title,
+      topic: servicePage(service.slug).title,
       pageUrl: `${site.url}${service.href}`,
     },
   });
@@ -55,7 +55,7 @@ test('from one service to another what was typed comes along, and is about the o
   const { data } = await arrivedOnce();
   expect(data).toMatchObject({ name: visitor.name, message: visitor.message });
   const there = services.find(({ href }) => href === path);
-  expect(data).toHaveProperty('topic', there && servicePages[there.slug].title);
+  expect(data).toHaveProperty('topic', there && servicePage(there.slug).title);
 });
 
 for (const path of [area.href, '/emergency']) {

@@ -69,6 +69,25 @@ reading(
   },
 );
 
+reading(
+  'the popup says when we ring without Intl, whose first use takes a slow phone long',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.set(globalThis, 'formats', 0);
+      Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+        construct: (format, given) => {
+          Reflect.set(globalThis, 'formats', Reflect.get(globalThis, 'formats') + 1);
+          return Reflect.construct(format, given);
+        },
+      });
+    });
+    await page.goto('/about');
+    const popup = await openPopup(page);
+    await expect(popup.getByText(/^We ring you (?:on|within) /)).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'formats'))).toBe(0);
+  },
+);
+
 reading('the popup says what is missing or wrong on its second step', async ({ page }) => {
   await page.goto('/');
   const popup = await openPopup(page);

@@ -19,6 +19,11 @@ export type FirstAction = {
 
 const [firstService] = services;
 
+function isLit(): boolean {
+  const star = document.querySelector('[role="radiogroup"] svg');
+  return star !== null && getComputedStyle(star).fill !== 'rgba(0, 0, 0, 0)';
+}
+
 /** One of each kind of control, in the order of the table. */
 export const firstActions: readonly FirstAction[] = [
   {
@@ -56,13 +61,18 @@ export const firstActions: readonly FirstAction[] = [
     by: 'mouse',
     target: (page) => page.getByRole('radio', { name: '4 stars' }),
     press: false,
-    isAnswered: () => {
-      const star = document.querySelector('[role="radiogroup"] svg');
-      return star !== null && getComputedStyle(star).fill !== 'rgba(0, 0, 0, 0)';
-    },
+    isAnswered: isLit,
   },
   {
     name: 'star',
+    path: '/review',
+    by: 'finger',
+    target: (page) => page.getByRole('radio', { name: '3 stars' }),
+    press: true,
+    isAnswered: isLit,
+  },
+  {
+    name: 'what follows a star, 300 ms later',
     path: '/review',
     by: 'finger',
     target: (page) => page.getByRole('radio', { name: '3 stars' }),

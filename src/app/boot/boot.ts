@@ -65,6 +65,15 @@ async function readContent(): Promise<void> {
   globalThis.siteContent = { hash: content, content: await (await fetch(file)).json() };
 }
 
+/**
+ * Fetches a module in a task of its own: to request all of them takes a slow phone a tenth of a second,
+ * for which a press would wait.
+ */
+async function fetchInTurn(file: string): Promise<void> {
+  await whenInputIsHandled();
+  await arrive(file).catch(rethrowStall);
+}
+
 /** How many modules have run. */
 let ran = 0;
 
@@ -95,7 +104,7 @@ async function tryToStart(inTurns: boolean): Promise<void> {
       readContent(),
       // With a worker the files come from its cache and cannot stall.
       // A file that is refused stops nothing here: what cannot do without it says so when imported.
-      ...(workers?.controller ? [] : files.map((file) => arrive(file).catch(rethrowStall))),
+      ...(workers?.controller ? [] : files.map(fetchInTurn)),
     ]);
     await runModules(whenInputIsHandled);
     const { start }: typeof Entry = await import(/* @vite-ignore */ BOOT.entry);

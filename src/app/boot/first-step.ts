@@ -1,4 +1,4 @@
-import { TAKEN_KEY } from '#components/page-load.ts';
+import { isTaken } from '#components/page-load.ts';
 import { phoneProblem } from '#contract/required-phone.ts';
 
 // Inlined before the boot script in pages with a form of two steps. Leads through the first step as
@@ -12,7 +12,7 @@ import { phoneProblem } from '#contract/required-phone.ts';
 function nextIn(form: HTMLFormElement | null): HTMLElement | null {
   const next = form?.querySelector<HTMLElement>('noscript[data-step]');
   if (!form || !next?.nextElementSibling) return null;
-  return next.closest(`[data-${TAKEN_KEY}~=${form.id}]`) ? null : next;
+  return isTaken(form.id) ? null : next;
 }
 
 /** Enables the button of the first step while there is something in its field. */

@@ -29,18 +29,25 @@ export function retyping(control: Control): (there: Element) => void {
     };
   }
   const { value } = control;
+  const caret = selectionOf(control);
   return (there) => {
     if (!isControl(there)) return;
     // Scripts can only clear file inputs.
-    if (there.type !== 'file') setValue(there, value);
+    if (there.type !== 'file') setValue(there, value, caret);
     for (const name of ['input', 'change']) {
       there.dispatchEvent(new Event(name, { bubbles: true }));
     }
   };
 }
 
-function setValue(control: Control, value: string): void {
-  const selection = control === document.activeElement ? selectionOf(control) : null;
+/** The caret stays where it is, or where it was if the value has been set to another one meanwhile. */
+function setValue(control: Control, value: string, caret: Caret): void {
+  const selection =
+    control !== document.activeElement
+      ? null
+      : control.value === value
+        ? selectionOf(control)
+        : caret;
   // First the element's own setter, which React tracks, then the native one: so React sees a
   // change.
   control.value = '';
@@ -53,8 +60,10 @@ function setValue(control: Control, value: string): void {
   }
 }
 
+type Caret = readonly [number, number] | null;
+
 /** The caret position; null for controls without one, such as a date input. */
-export function selectionOf(control: Control): readonly [number, number] | null {
+export function selectionOf(control: Control): Caret {
   if (control instanceof HTMLSelectElement) return null;
   const { selectionStart, selectionEnd } = control;
   return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];

@@ -228,7 +228,10 @@ const styles = (theme: Theme) => {
   };
 };
 
-/** Turns off motion for visitors who prefer reduced motion. */
+/**
+ * Turns off motion for visitors who prefer reduced motion. A transition of no length is none; however short, it
+ * would be one of every element and property, and what is inherited would reach each level a frame later.
+ */
 const still = css`
   @media (prefers-reduced-motion: reduce) {
     *,
@@ -237,7 +240,7 @@ const still = css`
       animation-duration: 0.01ms !important;
       animation-delay: 0s !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition-duration: 0s !important;
       transition-delay: 0s !important;
       scroll-behavior: auto !important;
     }

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import { whenPainted } from '#components/page-load.ts';
 import { useBackCloses } from '#components/use-back-closes.ts';
 import { navigationText } from '#content/navigation.ts';
 import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
@@ -19,8 +20,8 @@ function closeMenu(menu: HTMLDialogElement): void {
 }
 
 /**
- * Makes modal a menu that the browser has opened as a popover before hydration: only then is the
- * page behind it inert. Focus and scroll position are kept.
+ * Makes modal a menu that the browser has opened as a popover: only then is the page behind it inert.
+ * Focus and scroll position are kept.
  */
 function becomeModal(menu: HTMLDialogElement): void {
   if (!isPopover(menu)) return;
@@ -32,10 +33,10 @@ function becomeModal(menu: HTMLDialogElement): void {
   if (activeElement instanceof HTMLElement && menu.contains(activeElement)) activeElement.focus();
 }
 
-function isPopover(menu: HTMLDialogElement): boolean {
-  // A browser without popovers does not know this selector.
-  return CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
-}
+/** A browser without popovers does not know the selector of those that are open. */
+const knowsPopovers = () => CSS.supports('selector(:popover-open)');
+
+const isPopover = (menu: HTMLDialogElement) => knowsPopovers() && menu.matches(':popover-open');
 
 const Toggle = styled(IconButton)({ [wideBar]: { display: 'none' } });
 
@@ -59,7 +60,7 @@ export function MenuToggle({ pathname }: { pathname: string | null }) {
   useEffect(() => {
     const dialog = menu.current;
     if (!dialog) return undefined;
-    const look = () => setOpen(dialog.open);
+    const look = () => setOpen(dialog.open || isPopover(dialog));
     look();
     dialog.addEventListener('toggle', look);
     dialog.addEventListener('close', look);
@@ -70,10 +71,15 @@ export function MenuToggle({ pathname }: { pathname: string | null }) {
   }, []);
   useBackCloses(isOpen, close);
   const open = (event: MouseEvent) => {
-    event.preventDefault();
-    if (!menu.current) return;
-    openModally(menu.current);
     setOpen(true);
+    // The browser opens it as a popover: to make a long page inert takes a slow phone a tenth of a second.
+    // Whoever uses a keyboard gets it modal at once, since the next key is meant for it.
+    if (knowsPopovers() && !event.currentTarget.matches(':focus-visible'))
+      whenPainted(() => menu.current && becomeModal(menu.current));
+    else {
+      event.preventDefault();
+      if (menu.current) openModally(menu.current);
+    }
   };
   return (
     <>

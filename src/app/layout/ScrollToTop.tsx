@@ -1,9 +1,10 @@
 import Fab from '@mui/material/Fab';
 import Zoom from '@mui/material/Zoom';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, useCallback, useLayoutEffect, useRef } from 'react';
+import { useEffect, useState, useCallback, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { announce } from '#components/announce.ts';
+import { whenPainted } from '#components/page-load.ts';
 import { navigationText } from '#content/navigation.ts';
 import { matchesMedia } from '#lib/browser-page.ts';
 import { bars, layers } from '#theme/tokens.ts';
@@ -23,17 +24,18 @@ export function toneBehind(element: Element): ToneBehind {
 const isField = (element: Element | null): boolean =>
   element?.matches('input, select, textarea, [contenteditable]') ?? false;
 
-/** Whether a field has the focus. */
+/** Whether a field has the focus; known once the press that has moved it is answered. */
 export function useTyping(): boolean {
   const [typing, setTyping] = useState(false);
   useEffect(() => {
     const look = () => setTyping(isField(document.activeElement));
     look();
-    document.addEventListener('focusin', look);
-    document.addEventListener('focusout', look);
+    const later = () => whenPainted(look);
+    document.addEventListener('focusin', later);
+    document.addEventListener('focusout', later);
     return () => {
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('focusout', look);
+      document.removeEventListener('focusin', later);
+      document.removeEventListener('focusout', later);
     };
   }, []);
   return typing;
@@ -94,10 +96,13 @@ export function ScrollToTop() {
   }, [lookBehind]);
   useScrolled(look);
   const typing = useTyping();
-  // The tone behind it can be measured only once it is rendered.
-  useLayoutEffect(lookBehind, [shown, typing, lookBehind]);
+  const isIn = shown && !typing;
+  // The tone behind it can be measured only once it is rendered, and is seen only once it has grown.
+  useEffect(() => {
+    if (isIn) whenPainted(lookBehind);
+  }, [isIn, lookBehind]);
   return (
-    <Zoom in={shown && !typing} mountOnEnter unmountOnExit>
+    <Zoom in={isIn} mountOnEnter unmountOnExit>
       <Button
         ref={button}
         type="button"

@@ -28,7 +28,7 @@ export function grow(from: HTMLElement, to: HTMLElement, reveal: () => void): vo
     transition.skipTransition();
   };
   document.addEventListener('mousedown', skip, { capture: true, signal: growing.signal });
-  // Rejects when the page is hidden meanwhile; the large picture is shown all the same.
+  // Rejects when the page is hidden meanwhile; the large picture is shown anyway.
   transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
     growing.abort();

@@ -9,27 +9,19 @@ const Row = styled(Stack)(({ theme }) => ({
   color: theme.vars.palette.brand.fieldEdge,
   fontSize: theme.typography.h2.fontSize,
   '& > svg': { fill: 'transparent', stroke: 'currentcolor' },
-}));
-
-const Lit = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  color: theme.vars.palette.brand.oxide,
-  '& > svg': { fill: 'currentcolor' },
+  [COUNTS.map((count) => `&[data-rating="${count}"] > :nth-of-type(-n + ${count})`).join()]: {
+    color: theme.vars.palette.brand.oxide,
+    fill: 'currentcolor',
+  },
 }));
 
 /** The stars that were given, once they can no longer be pressed. */
 export function ChosenStars({ rating }: { rating: number }) {
   return (
-    <Row role="img" aria-label={review.chosen(rating)}>
-      {COUNTS.map((count) =>
-        count <= rating ? (
-          <Lit key={count}>
-            <Icon name="Star" size="1em" />
-          </Lit>
-        ) : (
-          <Icon key={count} name="Star" size="1em" />
-        ),
-      )}
+    <Row role="img" aria-label={review.chosen(rating)} data-rating={rating}>
+      {COUNTS.map((count) => (
+        <Icon key={count} name="Star" size="1em" />
+      ))}
     </Row>
   );
 }

@@ -1,13 +1,10 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { RouterLink } from '#components/PageLink.tsx';
+import { Activity, memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { review } from '#content/review.ts';
-import { siteConfig } from '#content/site-config.ts';
-import { ChosenStars } from './ChosenStars.tsx';
-import { PublicReview } from './PublicReview.tsx';
+import { AfterRating, AfterRatingAsHtml, type FeedbackForm } from './AfterRating.tsx';
+import { ratedInDocument, RATING_ID } from './in-document.ts';
 import { Stars } from './Stars.tsx';
 
 const Flow = styled(Stack)(({ theme }) => ({
@@ -16,94 +13,91 @@ const Flow = styled(Stack)(({ theme }) => ({
   '& > form, & > noscript': { width: '100%' },
 }));
 
-/** A link to the public review page all the same, where one is configured. */
-function PublicLink() {
-  if (siteConfig.reviewUrl === '') return null;
+/** The stars, and as HTML what follows them. */
+const Question = memo(function Question({
+  feedbackForm,
+  withoutScript,
+  onRate,
+}: {
+  feedbackForm: FeedbackForm;
+  withoutScript: ReactNode;
+  onRate: (rating: number) => void;
+}) {
   return (
-    <Button href={siteConfig.reviewUrl} target="_blank" rel="noopener" variant="text">
-      {review.feedback.publicLink}
-    </Button>
+    <>
+      <Flow className="needs-script">
+        <Typography variant="subtitle1">{review.lead}</Typography>
+        <Stars onRate={onRate} />
+      </Flow>
+      {withoutScript}
+      <AfterRatingAsHtml feedbackForm={feedbackForm} />
+    </>
   );
-}
+});
 
 /**
- * The rating flow: five stars, then private feedback for a low rating or the public review page for
- * a high one; where there is none, the praise comes to us. `feedbackForm` draws the form for a rating.
+ * The rating flow: five stars, then what follows, which is rendered from the press on, hidden, so that it
+ * only has to be shown.
  */
 export function RatingFlow({
   feedbackForm,
   withoutScript,
 }: {
-  feedbackForm: (rating: number) => ReactNode;
+  feedbackForm: FeedbackForm;
   /** In place of the stars where nothing would follow them. */
   withoutScript: ReactNode;
 }) {
-  const [rating, setRating] = useState(0);
-  const [decided, setDecided] = useState(false);
+  const [before] = useState(ratedInDocument);
+  const [rating, setRating] = useState(before.rating);
+  const [decided, setDecided] = useState(before.decided);
+  /** Not what was found in the page: it is hydrated as it is. */
+  const [isAhead, setIsAhead] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** How long ago the star was chosen that was found in the page. */
+  const ago = useRef(before.ago);
+  const isHeard = useRef(before.decided);
 
   useEffect(() => {
     if (rating === 0 || decided) return undefined;
-    const timer = setTimeout(() => setDecided(true), review.delayMs);
+    const timer = setTimeout(() => setDecided(true), review.delayMs - ago.current);
+    ago.current = 0;
     return () => clearTimeout(timer);
   }, [decided, rating]);
 
   useEffect(() => {
-    if (decided) heading.current?.focus();
+    if (decided && !isHeard.current) heading.current?.focus();
+    isHeard.current = decided;
   }, [decided]);
+
+  const rate = useCallback((stars: number) => {
+    setIsAhead(true);
+    setRating(stars);
+  }, []);
 
   const changeRating = () => {
     setDecided(false);
     setRating(0);
   };
 
-  if (!decided) {
-    return (
-      <Flow>
-        <Flow className="needs-script">
-          <Typography variant="subtitle1">{review.lead}</Typography>
-          <Stars onRate={setRating} />
-        </Flow>
-        {withoutScript}
-      </Flow>
-    );
-  }
-  if (rating <= review.privateUpTo) {
-    return (
-      <Flow>
-        <ChosenStars rating={rating} />
-        <Typography variant="h2" ref={heading} tabIndex={-1}>
-          {review.feedback.title}
-        </Typography>
-        <Typography>{review.feedback.text}</Typography>
-        {feedbackForm(rating)}
-        <PublicLink />
-        <Button type="button" variant="text" onClick={changeRating}>
-          {review.feedback.back}
-        </Button>
-      </Flow>
-    );
-  }
+  const after = (
+    <AfterRating
+      rating={rating}
+      feedbackForm={feedbackForm}
+      heading={heading}
+      onChange={changeRating}
+    />
+  );
   return (
-    <Flow>
-      <ChosenStars rating={rating} />
-      <Typography variant="h2" ref={heading} tabIndex={-1}>
-        {review.praise.title}
-      </Typography>
-      {siteConfig.reviewUrl === '' ? (
-        <>
-          <Typography>{review.praise.unavailable}</Typography>
-          {feedbackForm(rating)}
-          <Button type="button" variant="text" onClick={changeRating}>
-            {review.feedback.back}
-          </Button>
-        </>
-      ) : (
-        <PublicReview />
+    <Flow id={RATING_ID} data-delay={review.delayMs}>
+      {decided ? null : (
+        <Question feedbackForm={feedbackForm} withoutScript={withoutScript} onRate={rate} />
       )}
-      <Button component={RouterLink} to={review.home.href} variant="outlined">
-        {review.home.label}
-      </Button>
+      {rating > 0 && isAhead ? (
+        <Activity key={rating} mode={decided ? 'visible' : 'hidden'}>
+          {after}
+        </Activity>
+      ) : null}
+      {decided && !isAhead ? after : null}
     </Flow>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useCallback, useId, useRef, useState } from 'react';
+import type { Dispatch, KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { VisuallyHidden } from '#components/text.tsx';
 import { ratingHint, review } from '#content/review.ts';
@@ -26,7 +27,51 @@ function movedTo(key: string, count: number): number | null {
 const wasMove = ({ nativeEvent, currentTarget }: MouseEvent<HTMLInputElement>) =>
   !nativeEvent.isTrusted && currentTarget.matches(':focus-visible');
 
+/** What app/boot/rating.ts says of the star once it is chosen. */
+const saying = (count: number) => ({ 'data-says': review.chosen(count) });
+
 const star = <Icon name="Star" size="1em" />;
+
+type StarProps = {
+  count: number;
+  isReachable: boolean;
+  onRate: (rating: number) => void;
+  onReach: Dispatch<number>;
+  onMove: (event: KeyboardEvent, count: number) => void;
+};
+
+/** By itself, so that the focus renders two of them, and a press none. */
+const StarRadio = memo(function StarRadio({
+  count,
+  isReachable,
+  onRate,
+  onReach,
+  onMove,
+}: StarProps) {
+  return (
+    <Star
+      name="rating"
+      value={count}
+      icon={star}
+      checkedIcon={star}
+      slotProps={{
+        input: {
+          'aria-label': review.star(count),
+          ...saying(count),
+          tabIndex: isReachable ? 0 : -1,
+          onClick: (event) => {
+            if (!wasMove(event)) onRate(count);
+          },
+          onFocus: () => onReach(count),
+          onKeyDown: (event) => {
+            if (event.key === 'Enter') onRate(count);
+            onMove(event, count);
+          },
+        },
+      }}
+    />
+  );
+});
 
 /**
  * Five stars for pointer, touch and keyboard. Arrow keys only move, since a choice leads on to the
@@ -39,8 +84,7 @@ export function Stars({ onRate }: { onRate: (rating: number) => void }) {
   const row = useRef<HTMLDivElement>(null);
   const hintId = useId();
 
-  const onKeyDown = (event: KeyboardEvent, count: number) => {
-    if (event.key === 'Enter') onRate(count);
+  const onMove = useCallback((event: KeyboardEvent, count: number) => {
     const next = movedTo(event.key, count);
     if (next === null) return;
     event.preventDefault();
@@ -49,29 +93,19 @@ export function Stars({ onRate }: { onRate: (rating: number) => void }) {
       ?.querySelectorAll('input')
       .item(next - 1)
       .focus();
-  };
+  }, []);
 
   return (
     <>
       <Row ref={row} role="radiogroup" aria-label={review.starsLabel} aria-describedby={hintId}>
         {COUNTS.map((count) => (
-          <Star
+          <StarRadio
             key={count}
-            name="rating"
-            value={count}
-            icon={star}
-            checkedIcon={star}
-            slotProps={{
-              input: {
-                'aria-label': review.star(count),
-                tabIndex: count === reachable ? 0 : -1,
-                onClick: (event) => {
-                  if (!wasMove(event)) onRate(count);
-                },
-                onFocus: () => setReachable(count),
-                onKeyDown: (event) => onKeyDown(event, count),
-              },
-            }}
+            count={count}
+            isReachable={count === reachable}
+            onRate={onRate}
+            onReach={setReachable}
+            onMove={onMove}
           />
         ))}
       </Row>

@@ -1,5 +1,5 @@
 import FormGroup from '@mui/material/FormGroup';
-import Radio from '@mui/material/Radio';
+import Radio, { radioClasses } from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { motion, sizes } from '#theme/tokens.ts';
 
@@ -9,8 +9,12 @@ export const COUNTS = [1, 2, 3, 4, 5] as const;
 /** How much later each star fills than the one before it, in milliseconds. */
 const STAGGER_MS = 40;
 
-/** A star and all below it, where the star or the radio in it is in that state. */
-const upTo = (state: string) => `& > :is(${state}, :has(> ${state}, ~ ${state}, ~ * > ${state}))`;
+/**
+ * A star and all below it, where the star or the radio in it is in that state. By its class: `:has()` alone
+ * is tried on every element, and the style of all would be found again with every star.
+ */
+const upTo = (state: string) =>
+  `& > .${radioClasses.root}:is(${state}, :has(> ${state}, ~ ${state}, ~ * > ${state}))`;
 
 const staggered = Object.fromEntries(
   COUNTS.map((count) => [

@@ -37,7 +37,7 @@ export function Testimonials() {
     if (review) announce(testimonialsText.dot(review.name));
   };
 
-  // A firm may have none to show yet; the platforms are there all the same.
+  // A firm may have none to show yet; the platforms are there anyway.
   if (count === 0) return <Platforms />;
 
   return (

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, reading as test } from '../../support/fixtures.ts';
 import { alive } from '../../support/forms.ts';
-import { lines, over, type Line } from '../../support/lines.ts';
+import { inTurn, LINES, over, type Line } from '../../support/lines.ts';
 import { longUnless } from '../../support/long.ts';
 import { timesSeen, watchFor } from '../../support/seen.ts';
 
 // What a visitor does first with a menu, on a fresh profile: it happens at once, before any script is
 // there, and once.
-const LINES = Object.keys(lines) as readonly Line[];
 
+const PATHS = ['/', '/services', '/areas', '/about'] as const;
 /** How long a hand stays on a button, in ms. */
 const PRESSES = [40, 100, 300] as const;
 const USUAL_MS = 100;
@@ -25,53 +25,56 @@ async function arrive(page: Page, path: string, line: Line, part: string): Promi
   await page.goto(path, { waitUntil: 'commit' });
 }
 
-for (const line of LINES) {
-  for (const path of ['/', '/services', '/areas', '/about']) {
-    test.describe(`over ${line}`, () => {
-      test.use(DESKTOP);
+/** What is pressed for the usual time over every line; other times meet every page, and every line. */
+const presses = [
+  ...LINES.map((line) => ({ line, path: PATHS[0], ms: USUAL_MS })),
+  ...PATHS.flatMap((path, place) =>
+    PRESSES.map((ms, turn) => ({ line: inTurn(LINES, place + turn), path, ms })),
+  ).filter(({ path, ms }) => path !== PATHS[0] || ms !== USUAL_MS),
+];
 
-      test(
-        `a mouse that first moves to 'Services' on ${path} opens its menu, once`,
-        longUnless(path === '/'),
-        async ({ page }) => {
-          await arrive(page, path, line, '#menu-services');
-          await page
-            .getByRole('banner')
-            .getByRole('link', { name: 'Services', exact: true })
-            .hover();
-          const panel = page.locator('#menu-services');
-          await expect(panel).toBeVisible();
-          await alive(page);
-          await expect(page.getByRole('button', { name: 'Hide services' })).toBeVisible();
-          await expect.poll(() => timesSeen(page)).toBe(1);
-          await page.keyboard.press('Escape');
-          await expect(panel).toBeHidden();
-        },
-      );
-    });
-
-    for (const ms of PRESSES) {
-      test(
-        `over ${line} a first press of ${ms} ms on the phone's toggle on ${path} opens the menu, once`,
-        longUnless(path === '/' && ms === USUAL_MS),
-        async ({ page }) => {
-          await arrive(page, path, line, '#site-menu');
-          const toggle = page.getByRole('button', { name: 'Open menu' });
-          await toggle.click({ delay: ms });
-          const menu = page.getByRole('dialog', { name: 'Menu' });
-          await expect(menu).toBeVisible();
-          await alive(page);
-          // The page behind it is out of reach from now on.
-          await expect.poll(() => menu.evaluate((one) => one.matches(':modal'))).toBe(true);
-          await expect.poll(() => timesSeen(page)).toBe(1);
-          await page.keyboard.press('Escape');
-          await expect(menu).toBeHidden();
-          await expect(toggle).toBeFocused();
-        },
-      );
-    }
-  }
+for (const { line, path, ms } of presses) {
+  test(
+    `over ${line} a first press of ${ms} ms on the phone's toggle on ${path} opens the menu, once`,
+    longUnless(path === '/' && ms === USUAL_MS),
+    async ({ page }) => {
+      await arrive(page, path, line, '#site-menu');
+      const toggle = page.getByRole('button', { name: 'Open menu' });
+      await toggle.click({ delay: ms });
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      await alive(page);
+      // The page behind it is out of reach from now on.
+      await expect.poll(() => menu.evaluate((one) => one.matches(':modal'))).toBe(true);
+      await expect.poll(() => timesSeen(page)).toBe(1);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+    },
+  );
 }
+
+test.describe('with a mouse', () => {
+  test.use(DESKTOP);
+
+  for (const [line, path] of LINES.flatMap((line) => PATHS.map((path) => [line, path] as const))) {
+    test(
+      `over ${line} a first move to 'Services' on ${path} opens its menu, once`,
+      longUnless(path === '/'),
+      async ({ page }) => {
+        await arrive(page, path, line, '#menu-services');
+        await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover();
+        const panel = page.locator('#menu-services');
+        await expect(panel).toBeVisible();
+        await alive(page);
+        await expect(page.getByRole('button', { name: 'Hide services' })).toBeVisible();
+        await expect.poll(() => timesSeen(page)).toBe(1);
+        await page.keyboard.press('Escape');
+        await expect(panel).toBeHidden();
+      },
+    );
+  }
+});
 
 /** Keeps the page's scripts back until it is told to let them come. */
 async function withoutScripts(page: Page): Promise<() => void> {

@@ -31,8 +31,12 @@ function inFront(element: Element): boolean {
 }
 
 /** Opens the projects page with its script at work, which begins with the visitor's first move. */
-async function openProjects(page: Page, query = ''): Promise<void> {
-  await page.goto(`/projects${query}`);
+async function openProjects(page: Page): Promise<void> {
+  await page.goto('/projects');
+  await wake(page);
+}
+
+async function wake(page: Page): Promise<void> {
   await page.mouse.wheel(0, 1);
   await expect.poll(() => compare(page).first().evaluate(isAlive)).toBe(true);
 }
@@ -67,7 +71,7 @@ test.describe('the home gallery', () => {
     await strip(page).evaluate((element) => element.scrollTo(element.scrollWidth, 0));
     await expect(next(page)).toBeDisabled();
     await page.setViewportSize(WIDE);
-    // Laid out anew, its end is a whole number of steps from its start.
+    // Laid out again, its end is a whole number of steps from its start.
     await expect
       .poll(() =>
         strip(page).evaluate((element) => {
@@ -83,7 +87,7 @@ test.describe('the home gallery', () => {
     await expect(next(page)).toBeEnabled();
   });
 
-  test('opens a picture, turns to the next, and gives the focus back on Escape', async ({
+  test('opens a picture, turns to the next, wraps around, and gives the focus back on Escape, pressed while it grows or not', async ({
     page,
   }) => {
     await openGallery(page);
@@ -98,14 +102,23 @@ test.describe('the home gallery', () => {
     await expect(lightbox).toBeHidden();
     await expect(pressed).toBeFocused();
     await expect(page).toHaveURL(/\/$/);
-  });
 
-  test('wraps around in the lightbox', async ({ page }) => {
-    await openGallery(page);
-    await pictures(page).first().click();
-    const lightbox = page.getByRole('dialog', { name: galleryTexts.label });
-    await lightbox.getByRole('button', { name: galleryTexts.lightboxPrevious }).click();
-    await expect(lightbox).toContainText(galleryTexts.position(gallery.length, gallery.length));
+    await test.step('wraps around', async () => {
+      await pictures(page).first().click();
+      await lightbox.getByRole('button', { name: galleryTexts.lightboxPrevious }).click();
+      await expect(lightbox).toContainText(galleryTexts.position(gallery.length, gallery.length));
+      await page.keyboard.press('Escape');
+      await expect(lightbox).toBeHidden();
+    });
+
+    await test.step('a press while the picture grows does not take the keys', async () => {
+      await pictures(page).first().click();
+      await expect(lightbox).toBeVisible();
+      await page.mouse.click(200, 100);
+      await page.keyboard.press('Escape');
+      await expect(lightbox).toBeHidden();
+      await expect(pictures(page).first()).toBeFocused();
+    });
   });
 
   test('closes the lightbox by ×, by a press beside the picture and by the way back', async ({
@@ -131,19 +144,6 @@ test.describe('the home gallery', () => {
   });
 });
 
-test('a press while the picture grows does not take the keys from the lightbox', async ({
-  page,
-}) => {
-  await openGallery(page);
-  const lightbox = page.getByRole('dialog', { name: galleryTexts.label });
-  await pictures(page).first().click();
-  await expect(lightbox).toBeVisible();
-  await page.mouse.click(200, 100);
-  await page.keyboard.press('Escape');
-  await expect(lightbox).toBeHidden();
-  await expect(pictures(page).first()).toBeFocused();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -156,15 +156,9 @@ test.describe('without script', () => {
     await expect(next(page)).toBeHidden();
   });
 
-  test('the filters show the projects of a kind', async ({ page }) => {
-    await page.goto('/projects');
-    for (const { id, label } of [...projectFilters].reverse()) {
-      await filter(page, label).check();
-      await expect(titles(page)).toHaveText(titlesOf(id));
-    }
-  });
-
-  test('every project shows before beside after', async ({ page }) => {
+  test('every project shows before beside after, and the filters those of a kind', async ({
+    page,
+  }) => {
     await page.goto('/projects');
     await expect(cards(page)).toHaveCount(projects.length);
     for (const card of await cards(page).all()) {
@@ -174,6 +168,10 @@ test.describe('without script', () => {
       expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(after?.x ?? 0);
     }
     await expect(compare(page).first()).toBeHidden();
+    for (const { id, label } of [...projectFilters].reverse()) {
+      await filter(page, label).check();
+      await expect(titles(page)).toHaveText(titlesOf(id));
+    }
   });
 });
 
@@ -195,26 +193,32 @@ test.describe('the projects gallery', () => {
     await filter(page, 'All Work').check();
     await expect(cards(page)).toHaveCount(projects.length);
     await expect(page).toHaveURL(/\/projects$/);
-  });
 
-  test('does not jump when a filter is chosen', async ({ page }) => {
-    await openProjects(page);
-    const radio = filter(page, several.label);
-    await radio.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => {
-      scrollBy({ top: 120, behavior: 'instant' });
-      return scrollY;
+    await test.step('and the page does not jump', async () => {
+      const radio = filter(page, several.label);
+      await radio.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => {
+        scrollBy({ top: 120, behavior: 'instant' });
+        return scrollY;
+      });
+      expect(before).toBeGreaterThan(0);
+      await radio.dispatchEvent('click');
+      await expect(cards(page)).toHaveCount(several.count);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
     });
-    expect(before).toBeGreaterThan(0);
-    await radio.dispatchEvent('click');
-    await expect(cards(page)).toHaveCount(several.count);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('opens a shared address with its filter', async ({ page }) => {
+  test('opens a shared address with its filter, and turns through its projects only', async ({
+    page,
+  }) => {
     await page.goto(`/projects?show=${several.id}`);
     await expect(cards(page)).toHaveCount(several.count);
     await expect(filter(page, several.label)).toBeChecked();
+    await wake(page);
+    await compare(page).first().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: viewer.previous }).click();
+    await expect(sheet).toContainText(viewer.position(several.count, several.count));
   });
 
   test('chooses by the arrow keys, and shows where the focus is', async ({ page }) => {
@@ -227,6 +231,24 @@ test.describe('the projects gallery', () => {
     const label = page.locator('#projects label').filter({ hasText: first?.label ?? '' });
     await expect(label).toHaveCSS('outline-style', 'solid');
     await expectAccessible(page, '#projects');
+  });
+
+  test('answers a filter by its style alone: the cards stay as they are rendered', async ({
+    page,
+  }) => {
+    await openProjects(page);
+    await page.locator('#projects ol').evaluate((list) => {
+      Reflect.set(globalThis, 'changes', 0);
+      new MutationObserver((changes) => Reflect.set(globalThis, 'changes', changes.length)).observe(
+        list,
+        { attributes: true, childList: true, subtree: true },
+      );
+    });
+    await filter(page, several.label).check();
+    await expect(page).toHaveURL(new RegExp(`show=${several.id}$`));
+    await expect(page.getByRole('status').filter({ hasText: several.label })).toBeAttached();
+    await expect(titles(page)).toHaveText(titlesOf(several.id));
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'changes'))).toBe(0);
   });
 
   test('keeps a filter chosen before the site has started, without a jump', async ({ page }) => {
@@ -266,7 +288,9 @@ test.describe('the projects gallery', () => {
     expect(seen.slice(-4)).toEqual([everything, passed?.id, several.id, everything]);
   });
 
-  test('wraps around in the viewer and gives the focus back', async ({ page }) => {
+  test('wraps around in the viewer, gives the focus back, and compares by keyboard, by pointer and by two buttons', async ({
+    page,
+  }) => {
     await openProjects(page);
     const count = projects.length;
     await compare(page).first().click();
@@ -289,40 +313,14 @@ test.describe('the projects gallery', () => {
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/\/projects$/);
     await expect(compare(page).first()).toBeFocused();
-  });
 
-  test('turns through the projects of the chosen filter only', async ({ page }) => {
-    await openProjects(page, `?show=${several.id}`);
-    await expect(cards(page)).toHaveCount(several.count);
-    await compare(page).first().click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: viewer.previous }).click();
-    await expect(sheet).toContainText(viewer.position(several.count, several.count));
-  });
-
-  test('opens a project by its address, and closes it', async ({ page }) => {
-    const wanted = projects[4];
-    await page.goto(`/projects?project=${wanted?.id}`);
-    const sheet = page.getByRole('dialog');
-    await expect(sheet.getByRole('heading')).toHaveText(wanted?.title ?? '');
-    await sheet.getByRole('button', { name: viewer.close }).click();
+    await compare(page).nth(1).click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/\/projects$/);
-  });
 
-  test('closes the viewer by the way back', async ({ page }) => {
-    await openProjects(page);
-    await compare(page).nth(1).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(/\/projects$/);
-  });
-
-  test('compares by keyboard, by pointer and by two buttons', async ({ page }) => {
-    await openProjects(page);
     await compare(page).first().click();
-    const sheet = page.getByRole('dialog');
     const line = sheet.getByRole('slider', { name: viewer.compare });
     await expect(line).toHaveAttribute('aria-valuetext', viewer.compareValue(50));
     await line.press('ArrowRight');
@@ -339,6 +337,16 @@ test.describe('the projects gallery', () => {
     await expect(line).toHaveValue('0');
     await sheet.getByRole('button', { name: viewer.showBefore }).click();
     await expect(line).toHaveValue('100');
+  });
+
+  test('opens a project by its address, and closes it', async ({ page }) => {
+    const wanted = projects[4];
+    await page.goto(`/projects?project=${wanted?.id}`);
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('heading')).toHaveText(wanted?.title ?? '');
+    await sheet.getByRole('button', { name: viewer.close }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\/projects$/);
   });
 });
 

@@ -9,6 +9,10 @@ import { heroForm, visitor } from '../../support/hero.ts';
 
 // A page that nobody touches starts by itself while it is idle.
 
+/** Whether React has not rendered it yet. */
+const isUntouched = (element: Locator) =>
+  element.evaluate((found) => !Object.keys(found).some((key) => key.startsWith('__reactFiber')));
+
 /** Where React has begun, but sections wait for the next idle moment, or for input. */
 async function stopAfterStart(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -22,6 +26,12 @@ async function stopAfterStart(page: Page): Promise<void> {
     scheduler.yield = () => (isStarted() ? new Promise<void>(() => undefined) : after());
   });
 }
+
+/** With the focus React begins to hydrate a part, though not in the same task. */
+const hideFocus = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('focusin', (event) => event.stopImmediatePropagation(), true),
+  );
 
 /** How many sections React has not hydrated yet. */
 function waitingSections(page: Page): Promise<number> {
@@ -203,4 +213,76 @@ test.describe('while sections wait for their turn', () => {
     await form.getByRole('button', { name: 'Back' }).click();
     await expect(field).toHaveValue(visitor.phone);
   });
+});
+
+test('what is typed before its form is hydrated is stored without a further press', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await started(page);
+  await heroForm(page).getByLabel('Phone number').pressSequentially(visitor.phone);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
+    .toContain(visitor.phone);
+});
+
+test.describe('while a form has not even been read by React', () => {
+  test.beforeEach(async ({ page }) => {
+    await hideFocus(page);
+    await stopAfterStart(page);
+    await page.goto('/');
+    await started(page);
+    await expect.poll(() => waitingSections(page)).toBeGreaterThan(3);
+  });
+
+  test('letters leave it to its turn, and are sent all the same', async ({ page }) => {
+    const form = heroForm(page);
+    const field = form.getByLabel('Phone number');
+    await field.pressSequentially(visitor.phone);
+    await page.evaluate(() => new Promise((over) => requestAnimationFrame(() => setTimeout(over))));
+    expect(await isUntouched(field)).toBe(true);
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await form.getByRole('button', { name: 'Back' }).click();
+    await expect(field).toHaveValue(visitor.phone);
+  });
+
+  test('text that is composed is the browser’s until it is whole, and React learns of it', async ({
+    page,
+  }) => {
+    const form = heroForm(page);
+    const field = form.getByLabel('Phone number');
+    const keyboard = await page.context().newCDPSession(page);
+    await field.focus();
+    for (const end of [4, 8, visitor.phone.length]) {
+      const text = visitor.phone.slice(0, end);
+      await keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: end,
+        selectionEnd: end,
+      });
+      await expect(field).toHaveValue(text);
+      expect(await isUntouched(field)).toBe(true);
+    }
+    await keyboard.send('Input.insertText', { text: visitor.phone });
+    await expect(field).toHaveValue(visitor.phone);
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await form.getByRole('button', { name: 'Back' }).click();
+    await expect(field).toHaveValue(visitor.phone);
+  });
+});
+
+test('Space on what HTML answers does not wait for React', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await hideFocus(page);
+  await stopAfterStart(page);
+  await page.goto(service.href);
+  await started(page);
+  const question = page.locator('main details > summary').first();
+  await question.press('Space');
+  await expect(page.locator('main details').first()).toHaveAttribute('open');
+  expect(await isUntouched(question)).toBe(true);
+  const opener = page.locator('main section a[role="button"][data-opener]').first();
+  await opener.press('Space');
+  await expect(page.getByRole('dialog').getByLabel('Phone number')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
 });

@@ -40,16 +40,21 @@ test.describe('with scripts off', () => {
       await expect(page).toHaveURL(service.href);
     });
 
-    test('the mega-menus open to the keyboard and close behind it', async ({ page }) => {
-      await page.goto('/about');
-      const panel = page.locator('#menu-areas');
-      await page.getByRole('button', { name: 'Show service areas' }).focus();
-      await expect(panel).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(panel.getByRole('link').first()).toBeFocused();
-      await page.getByRole('banner').getByRole('link', { name: 'About' }).focus();
-      await expect(panel).toBeHidden();
-    });
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      test(`the mega-menus open to the keyboard and close behind it (motion: ${reducedMotion})`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion });
+        await page.goto('/about');
+        const panel = page.locator('#menu-areas');
+        await page.getByRole('button', { name: 'Show service areas' }).focus();
+        await expect(panel).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(panel.getByRole('link').first()).toBeFocused();
+        await page.getByRole('banner').getByRole('link', { name: 'About' }).focus();
+        await expect(panel).toBeHidden();
+      });
+    }
   });
 });
 

@@ -50,11 +50,23 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/');
-    const intro = await boxOf(page.getByText(galleryTexts.intro));
-    const pair = await boxOf(page.getByRole('link', { name: galleryTexts.all.label }));
-    const strip = await boxOf(page.getByRole('group', { name: galleryTexts.label }));
-    expect(intro.y).toBeGreaterThan(pair.y + pair.height);
-    expect(strip.y).toBeGreaterThan(intro.y + intro.height - 1);
+    const parts = [
+      page.getByRole('link', { name: galleryTexts.all.label }),
+      page.getByText(galleryTexts.intro),
+      page.getByRole('group', { name: galleryTexts.label }),
+    ];
+    // At one moment: sections above take their real height once they are near the screen.
+    const [pair, intro, strip] = await page.evaluate(
+      (elements) =>
+        elements.map((element) => {
+          const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+          return { top, bottom };
+        }),
+      await Promise.all(parts.map((part) => part.elementHandle())),
+    );
+    if (!pair || !intro || !strip) throw new Error('not drawn');
+    expect(intro.top).toBeGreaterThan(pair.bottom);
+    expect(strip.top).toBeGreaterThan(intro.bottom - 1);
   });
 });
 

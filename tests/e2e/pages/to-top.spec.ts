@@ -3,6 +3,7 @@ import { navigationText } from '../../../src/content/navigation.ts';
 import { light } from '../../../src/theme/tokens.ts';
 import { expect, reading as test } from '../../support/fixtures.ts';
 import { alive } from '../../support/forms.ts';
+import { heroForm, visitor } from '../../support/hero.ts';
 
 test.use({ colorScheme: 'light' });
 
@@ -47,4 +48,30 @@ test('the button back to the top is not there at the end of the page', async ({ 
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
   );
   await expect(toTop(page)).toBeHidden();
+});
+
+test('a press on Continue does not wait for the button back to the top to be measured', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const measuredIn: string[] = [];
+    Reflect.set(globalThis, 'measuredIn', measuredIn);
+    const measure = Reflect.get(Document.prototype, 'elementsFromPoint');
+    Document.prototype.elementsFromPoint = function elementsFromPoint(x, y) {
+      measuredIn.push(String(Reflect.get(globalThis, 'event')?.type));
+      return measure.call(this, x, y);
+    };
+  });
+  await page.goto('/');
+  await alive(page);
+  const phone = heroForm(page).getByLabel('Phone number');
+  await phone.evaluate((field) => field.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await expect(toTop(page)).toBeVisible();
+  await phone.fill(visitor.phone);
+  await expect(toTop(page)).toBeHidden();
+  await heroForm(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(heroForm(page).getByLabel('Your name')).toBeFocused();
+  await expect(toTop(page)).toBeHidden();
+  const measuredIn: string[] = await page.evaluate(() => Reflect.get(globalThis, 'measuredIn'));
+  expect(measuredIn.filter((type) => type.startsWith('focus'))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { FieldErrors } from 'react-hook-form';
 import { fieldIds } from '#components/fields/FieldFrame.tsx';
-import { TAKEN_KEY } from '#components/page-load.ts';
+import { takeHtml } from '#components/page-load.ts';
 import type { FormDeclaration } from './declaration.ts';
 import { formInDocument, type FormValues } from './values.ts';
 
-// What has become of a form as HTML, before it is hydrated (app/boot/first-step.ts).
+// A form as HTML, before it is hydrated (app/boot/first-step.ts).
 
 /** Index of the last step that is shown, or of the first. The HTML of the form is React's from then on. */
 export function stepInDocument(formId: string, steps: FormDeclaration['steps']): number {
@@ -19,8 +19,7 @@ export function stepInDocument(formId: string, steps: FormDeclaration['steps']):
 function takeOver(formId: string): HTMLFormElement | null {
   const form = formInDocument(formId);
   if (!form) return null;
-  const { dataset } = document.documentElement;
-  dataset[TAKEN_KEY] = `${dataset[TAKEN_KEY] ?? ''} ${formId}`;
+  takeHtml(formId);
   return form;
 }
 

@@ -30,7 +30,8 @@ export type EngineOptions = {
 
 /**
  * The one engine behind every form: validation, steps, draft, spam guard, sending, toasts, reset
- * and navigation. What differs between forms is in the declaration.
+ * and navigation. What differs between forms is in the declaration. `step` is the index of the current
+ * step.
  */
 export function useEnquiryForm(declaration: FormDeclaration, options: EngineOptions = {}) {
   const { formType, steps, toastSystem, missing } = declaration;
@@ -174,12 +175,11 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   const { state: draftState, save: keepNow } = draft;
 
   // React Hook Form renders a form twice before it is ready, and again with every message: its
-  // fields, which read this, must not follow.
-  return useMemo(
+  // fields, which read this, must not follow, nor with another step.
+  const engine = useMemo(
     () => ({
       declaration,
       form,
-      step,
       sending,
       draftState,
       photos,
@@ -189,20 +189,9 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
       touch,
       ...actions,
     }),
-    [
-      declaration,
-      form,
-      step,
-      sending,
-      draftState,
-      photos,
-      keepNow,
-      trapRef,
-      rememberRef,
-      touch,
-      actions,
-    ],
+    [declaration, form, sending, draftState, photos, keepNow, trapRef, rememberRef, touch, actions],
   );
+  return { engine, step };
 }
 
 function isUnchecked(error: unknown): true {
@@ -210,7 +199,7 @@ function isUnchecked(error: unknown): true {
   return true;
 }
 
-export type EnquiryEngine = ReturnType<typeof useEnquiryForm>;
+export type EnquiryEngine = ReturnType<typeof useEnquiryForm>['engine'];
 
 type Actions = {
   readonly notePhotos: (ids: readonly string[]) => void;

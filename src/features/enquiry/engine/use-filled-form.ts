@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useInsertionEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { defaultLocation } from '#content/forms/seasonal.ts';
 import { deviceTimeZone } from '#content/zoned-clock.ts';
@@ -7,6 +7,7 @@ import { dropFromDocument, problemsInDocument } from './in-document.ts';
 import { rememberedPerson } from './kept.ts';
 import { loadChecks } from './preload.ts';
 import {
+  formInDocument,
   newProgress,
   sameValue,
   valuesInDocument,
@@ -40,6 +41,7 @@ export function useFilledForm(
     ...valuesInDocument(declaration.id, defaults),
   }));
   const [problems] = useState(() => problemsInDocument(declaration.id));
+  const [formInHtml] = useState(() => formInDocument(declaration.id));
   const form = useForm<FormValues, unknown, FormAnswers>({
     defaultValues: initialValues,
     ...(problems === undefined ? {} : { errors: problems }),
@@ -55,13 +57,23 @@ export function useFilledForm(
     progressRef.current ??= newProgress();
   }, []);
 
+  // Typed since the form was rendered, in slices between which the page takes letters. Read before the
+  // fields register, which sets each to the value that the form knows.
+  const typedRef = useRef<FormValues>({});
+  useInsertionEffect(() => {
+    if (formInHtml === null || formInDocument(declaration.id) !== formInHtml) return;
+    typedRef.current = valuesInDocument(declaration.id, defaults);
+    for (const [name, value] of Object.entries(typedRef.current)) form.setValue(name, value);
+  }, [formInHtml, declaration, defaults, form]);
+
   useLayoutEffect(() => dropFromDocument(declaration.id), [declaration]);
 
   useLayoutEffect(() => {
+    const values = { ...initialValues, ...typedRef.current };
     // Radios register one by one and lose what was selected before hydration or a reset.
-    for (const [name, value] of Object.entries(initialValues)) form.setValue(name, value);
-    const names = Object.keys(initialValues);
-    const filled = names.some((name) => !sameValue(initialValues[name], defaults[name]));
+    for (const [name, value] of Object.entries(values)) form.setValue(name, value);
+    const names = Object.keys(values);
+    const filled = names.some((name) => !sameValue(values[name], defaults[name]));
     if (filled) begin();
     prefilledRef.current = filled;
   }, [initialValues, defaults, form, begin]);
@@ -74,6 +86,7 @@ export function useFilledForm(
   }, [declaration, form]);
 
   const reset = () => {
+    typedRef.current = {};
     form.reset({ ...defaults });
     setInitialValues({ ...defaults });
   };

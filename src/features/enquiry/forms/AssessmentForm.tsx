@@ -150,7 +150,7 @@ export const AssessmentFields = memo(function AssessmentFields() {
 
 /** The booking form with its running price (form type quick_assessment). */
 export function AssessmentForm() {
-  const engine = useEnquiryForm(assessmentForm);
+  const { engine } = useEnquiryForm(assessmentForm);
   return (
     <FormShell engine={engine} label={assessment.h1}>
       <AssessmentFields />

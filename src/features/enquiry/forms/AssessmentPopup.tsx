@@ -13,7 +13,7 @@ import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
 import { textOf } from '../engine/values.ts';
 import { FormShell } from '../fields/FormShell.tsx';
 import { SheetDialog } from '../fields/SheetDialog.tsx';
-import { carriedForm, DetailsStep, PhoneStep, popupForm, StepNote } from './two-step.tsx';
+import { carriedForm, popupForm, StepNote, TwoSteps } from './two-step.tsx';
 
 /** The assessment popup; closing it keeps the draft. */
 export function AssessmentPopup({ request }: { request: AssessmentRequest | null }) {
@@ -55,7 +55,7 @@ function PopupForm({ request }: { request: AssessmentRequest }) {
   );
   const carried = Object.keys(prefill).length > 0 && formType === 'enhanced_contact';
   const [opened] = useState(() => new Date());
-  const engine = useEnquiryForm(declaration, {
+  const { engine, step } = useEnquiryForm(declaration, {
     prefill,
     startStep: carried && isAustralianPhone(prefill['phone'] ?? '') ? 1 : 0,
     onSafe: () => {
@@ -63,20 +63,18 @@ function PopupForm({ request }: { request: AssessmentRequest }) {
       closeAssessment();
     },
   });
-  const { label, title } = popupText.steps[engine.step === 0 ? 0 : 1];
+  const { label, title } = popupText.steps[step === 0 ? 0 : 1];
   const intro = carried ? popupText.carriedIntro : popupOpeners[opener].intro(opened);
   return (
     <>
-      <Typography sx={{ marginBlock: '1em' }}>
-        {engine.step === 0 || carried ? intro : title}
-      </Typography>
-      {carried && engine.step > 0 ? (
+      <Typography sx={{ marginBlock: '1em' }}>{step === 0 || carried ? intro : title}</Typography>
+      {carried && step > 0 ? (
         <Typography sx={{ marginBlock: '1em' }}>
           {popupText.carriedPhone(textOf(engine.form.getValues(), 'phone'))}
         </Typography>
       ) : null}
       <FormShell engine={engine} label={title} note={<StepNote label={label} />}>
-        {engine.step === 0 ? <PhoneStep /> : <DetailsStep />}
+        <TwoSteps step={step} />
       </FormShell>
     </>
   );

@@ -41,7 +41,7 @@ export function carriedAnswers(values: FormValues): Readonly<Record<string, stri
  * typed; once sent from there, this form is emptied.
  */
 export function ContactPageForm() {
-  const engine = useEnquiryForm(contactPageForm, {
+  const { engine } = useEnquiryForm(contactPageForm, {
     onAnswers: async () => {
       openAssessment({
         prefill: carriedAnswers(engine.form.getValues()),

@@ -70,7 +70,7 @@ export const ModernContactFields = memo(function ModernContactFields() {
 /** `status` renders the delivery status of the last message below the submit button. */
 function ModernContactBody({ status }: { status: (submissionId: string) => ReactNode }) {
   const [sentId, setSentId] = useState<string | null>(null);
-  const engine = useEnquiryForm(modernContactForm, { onSafe: setSentId });
+  const { engine } = useEnquiryForm(modernContactForm, { onSafe: setSentId });
   return (
     <>
       <FormShell engine={engine} label={contactSectionText.title}>

@@ -106,7 +106,7 @@ function EditForm({ envelope, onDone }: { envelope: Envelope; onDone: () => void
     return true;
   };
 
-  const engine = useEnquiryForm(declaration, {
+  const { engine } = useEnquiryForm(declaration, {
     prefill: answersOf(envelope, declaration),
     onAnswers: save,
     corrects: envelope.submissionId,

@@ -135,7 +135,7 @@ export function FeedbackWithoutScript() {
 }
 
 function RatedFeedback() {
-  const engine = useEnquiryForm(feedbackForm(0));
+  const { engine } = useEnquiryForm(feedbackForm(0));
   return (
     <FormShell engine={engine} label={review.feedback.title}>
       <ByRating>
@@ -182,10 +182,12 @@ export function FeedbackForm({
   const praise = isPraise(rating);
   const [declaration] = useState(() => feedbackForm(rating));
   const [sentId, setSentId] = useState<string | null>(null);
-  const engine = useEnquiryForm(declaration, { onSafe: setSentId });
+  const { engine } = useEnquiryForm(declaration, { onSafe: setSentId });
   return (
     <>
       <FormShell engine={engine} label={praise ? review.praise.formLabel : review.feedback.title}>
+        {/* Where the code cannot be had. */}
+        <input type="hidden" name="rating" value={rating} />
         {praise ? (
           <>
             <PraiseFields />

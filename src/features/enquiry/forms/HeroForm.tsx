@@ -3,7 +3,7 @@ import { heroFormText } from '#content/forms/home-forms.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
 import { FormCard } from '../fields/FormCard.tsx';
 import { FormShell } from '../fields/FormShell.tsx';
-import { DetailsAsHtml, DetailsStep, heroForm, PhoneStep, StepNote } from './two-step.tsx';
+import { DetailsAsHtml, heroForm, StepNote, TwoSteps } from './two-step.tsx';
 
 /** The two-step enquiry form of the hero (form type hero_contact). */
 export function HeroForm() {
@@ -20,19 +20,14 @@ export function HeroForm() {
 
 /** The two steps of the hero form. */
 function HeroFormBody() {
-  const engine = useEnquiryForm(heroForm);
+  const { engine, step } = useEnquiryForm(heroForm);
   const [first, second] = heroFormText.steps;
-  const { label } = engine.step === 0 ? first : second;
+  const { label } = step === 0 ? first : second;
   return (
     <FormShell engine={engine} label={heroFormText.title} note={<StepNote label={label} />}>
-      {engine.step === 0 ? (
-        <>
-          <PhoneStep note={heroFormText.offline} />
-          <DetailsAsHtml label={second.label} />
-        </>
-      ) : (
-        <DetailsStep />
-      )}
+      <TwoSteps step={step} note={heroFormText.offline}>
+        <DetailsAsHtml label={second.label} />
+      </TwoSteps>
     </FormShell>
   );
 }

@@ -82,7 +82,7 @@ export const LeadCaptureFields = memo(function LeadCaptureFields() {
 function LeadCaptureBody({ topic }: { topic: string }) {
   const { pathname } = useLocation();
   const [declaration] = useState(() => leadCaptureForm(topic, catalogueServiceAt(pathname)));
-  const engine = useEnquiryForm(declaration);
+  const { engine } = useEnquiryForm(declaration);
   return (
     <FormShell engine={engine} label={leadCaptureTitle(topic)}>
       <input type="hidden" name="topic" value={topic} />

@@ -94,7 +94,7 @@ export const QuoteFields = memo(function QuoteFields() {
 
 /** The quote request (form type smart_lead). */
 export function QuoteForm() {
-  const engine = useEnquiryForm(quoteForm);
+  const { engine } = useEnquiryForm(quoteForm);
   return (
     <FormShell engine={engine} label={quote.h1}>
       <QuoteFields />

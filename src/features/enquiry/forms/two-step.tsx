@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { memo } from 'react';
+import { Activity, memo, useState, type ReactNode } from 'react';
 import { Note } from '#components/text.tsx';
 import { useClock } from '#components/use-store.ts';
 import { buttons, fieldText, formText } from '#content/forms/common.ts';
@@ -9,6 +9,7 @@ import { greetings, businessClock, timeOfDay } from '#content/forms/seasonal.ts'
 import { urgencyDefaults } from '#content/forms/choices.ts';
 import type { FormType } from '#contract/form-types.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
+import { useTypedText } from '../engine/engine-context.ts';
 import { textOf, wholeName, type SplitName } from '../engine/values.ts';
 import { TwoUp } from '../fields/FieldGroup.tsx';
 import { LongTextField } from '../fields/text-fields.tsx';
@@ -73,7 +74,7 @@ export function carriedForm(names: SplitName): FormDeclaration {
 const locationOptions = [locationPreset, ...locations];
 
 /** Step 1: only a phone. */
-export const PhoneStep = memo(function PhoneStep({ note }: { note?: string }) {
+const PhoneStep = memo(function PhoneStep({ note }: { note?: string | undefined }) {
   return (
     <Stack spacing={2.5}>
       <PhoneField />
@@ -111,7 +112,7 @@ export function DetailsFields() {
 }
 
 /** Step 2: contact details and service; Back and Send Request. */
-export const DetailsStep = memo(function DetailsStep() {
+const DetailsStep = memo(function DetailsStep() {
   return (
     <Stack spacing={2.5}>
       <DetailsFields />
@@ -132,6 +133,37 @@ export const DetailsAsHtml = memo(function DetailsAsHtml({ label }: { label: str
     </noscript>
   );
 });
+
+/**
+ * The current step. From the first digit on the second one is rendered ahead, hidden, while the page is
+ * idle: Continue then only has to show it. `children` come after the first step until then.
+ */
+export function TwoSteps({
+  step,
+  note,
+  children,
+}: {
+  step: number;
+  note?: string | undefined;
+  children?: ReactNode;
+}) {
+  const isTyped = useTypedText('phone').trim() !== '';
+  const [isAhead, setIsAhead] = useState(false);
+  if (isTyped && step === 0 && !isAhead) setIsAhead(true);
+  if (step > 0 && !isAhead) return <DetailsStep />;
+  return (
+    <>
+      {step === 0 ? <PhoneStep note={note} /> : null}
+      {isAhead ? (
+        <Activity mode={step === 0 ? 'hidden' : 'visible'}>
+          <DetailsStep />
+        </Activity>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
 
 const greetingAt = (now: Date) => greetings[timeOfDay(businessClock(now).hour)];
 

@@ -1,10 +1,13 @@
 import FormGroup from '@mui/material/FormGroup';
 import { styled } from '@mui/material/styles';
+import { memo, type Ref } from 'react';
 import { announce } from '#components/announce.ts';
 import { Choice } from '#components/fields/controls.tsx';
-import { projectFilters, type ProjectFilter } from '#content/projects/index.ts';
+import { whenPainted } from '#components/page-load.ts';
+import { projectFilters } from '#content/projects/index.ts';
 import { projectsPage } from '#content/projects/page.ts';
 import { sizes, type } from '#theme/tokens.ts';
+import { showFilter } from './use-projects-address.ts';
 
 const Filters = styled(FormGroup)(({ theme }) => {
   const { brand } = theme.vars.palette;
@@ -66,29 +69,22 @@ const Filters = styled(FormGroup)(({ theme }) => {
   };
 });
 
-const unheard = () => undefined;
-
 /**
  * The filters of the projects, each with the number that it shows. They are radio buttons, by which
  * the style sheet shows the projects: a filter works before the site has started, and without script.
+ * React only reads them, so that it has nothing to render before a press is answered.
  */
-export function FilterBar({
-  chosen,
-  onChoose,
-}: {
-  chosen: ProjectFilter['id'];
-  onChoose: (id: ProjectFilter['id']) => void;
-}) {
+export const FilterBar = memo(function FilterBar({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { filters } = projectsPage;
   return (
-    <Filters role="radiogroup" aria-label={filters.label}>
+    <Filters ref={ref} role="radiogroup" aria-label={filters.label}>
       {projectFilters.map(({ id, label, count }) => (
         <Choice
           key={id}
           type="radio"
           name="show"
           value={id}
-          checked={id === chosen}
+          defaultChecked={id === 'all'}
           // The address says what is chosen, so the browser must not restore another choice.
           autoComplete="off"
           label={
@@ -96,15 +92,14 @@ export function FilterBar({
               {label} <span>({count})</span>
             </>
           }
-          // A choice made before this part was hydrated is given back as a click; React, which then
-          // finds the radio already checked, reports no change.
-          onChange={unheard}
+          // Not a change: of a radio that it finds checked React reports none, and a choice made before
+          // this part was hydrated is given back as a click.
           onClick={() => {
-            onChoose(id);
-            announce(filters.shown(count, label));
+            showFilter(id);
+            whenPainted(() => announce(filters.shown(count, label)));
           }}
         />
       ))}
     </Filters>
   );
-}
+});

@@ -1,5 +1,6 @@
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { BeforeAfter, Mark, Words } from '#components/before-after/card-styles.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { VisuallyHidden } from '#components/text.tsx';
@@ -14,7 +15,7 @@ import { cardSizes } from './picture-sizes.ts';
 import type { ShownProject } from './project-pictures.ts';
 
 /** A project in the list: half before, half after, and what was wrong and done. */
-export function ProjectCard({
+export const ProjectCard = memo(function ProjectCard({
   project,
   isShown,
   span,
@@ -88,4 +89,4 @@ export function ProjectCard({
       </Words>
     </ListItem>
   );
-}
+});

@@ -22,6 +22,9 @@ const spans = (attribute: string) => ({
 /** The list while a filter before it is chosen, in CSS: known without script. */
 const whileChosen = (radio: string) => `[role="radiogroup"]:has(${radio}:checked) + &`;
 
+/** Firefox before 121 does not know `:has()`: there React hides the other cards. */
+export const isFilteredByStyle = typeof CSS === 'undefined' || CSS.supports('selector(:has(*))');
+
 export const Cards = styled(CardList)(({ theme }) => ({
   '& > li': {
     display: 'grid',

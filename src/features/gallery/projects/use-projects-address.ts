@@ -1,4 +1,6 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenPainted } from '#components/page-load.ts';
 import { isLayerEntry, pushLayerEntry } from '#components/use-back-closes.ts';
 import { useStore } from '#components/use-store.ts';
 import { createListeners, type ReadableStore } from '#lib/create-store.ts';
@@ -29,10 +31,14 @@ function change(way: 'push' | 'replace' | 'layer', to: Partial<ProjectsAddress>)
   if (way === 'layer') pushLayerEntry(next);
   else if (way === 'push') history.pushState(history.state, '', next);
   else history.replaceState(history.state, '', next);
-  changes.notify();
+  if (way === 'push') whenPainted(changes.notify);
+  else changes.notify();
 }
 
-/** Shows the projects of a filter; a step in the history, so that back and forward lead through them. */
+/**
+ * Notes in the address which filter was chosen, a step in the history, so that back and forward lead
+ * through them. What follows is rendered once the style sheet's answer is painted.
+ */
 export function showFilter(show: ProjectsAddress['show']): void {
   change('push', { show, project: null });
 }
@@ -61,4 +67,22 @@ export function useProjectsAddress(): ProjectsAddress {
   // A link within the site changes the address without an event of the browser's.
   useLocation();
   return readAddress(useStore(query));
+}
+
+/**
+ * Checks the filter that the address names, by back and forward or by a link; for the bar of filters.
+ * While the page hydrates nothing is changed: another may have been chosen before.
+ */
+export function useFilterOfAddress(
+  show: ProjectsAddress['show'],
+): RefObject<HTMLDivElement | null> {
+  const bar = useRef<HTMLDivElement>(null);
+  const last = useRef<ProjectsAddress['show']>('all');
+  useLayoutEffect(() => {
+    if (show === last.current) return;
+    last.current = show;
+    const radio = bar.current?.querySelector(`[value="${show}"]`);
+    if (radio instanceof HTMLInputElement) radio.checked = true;
+  }, [show]);
+  return bar;
 }

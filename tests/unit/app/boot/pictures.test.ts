@@ -68,7 +68,7 @@ describe('a picture that fails to load', () => {
     expect(picture.dataset['unavailable']).toBeUndefined();
   });
 
-  it('keeps what stands in for it when React sets its address anew', () => {
+  it('keeps what stands in for it when React sets its address again', () => {
     fails();
     image.src = '/a.webp';
     fails();

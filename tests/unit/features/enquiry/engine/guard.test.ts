@@ -60,7 +60,7 @@ describe('the first sight of a form', () => {
   });
 });
 
-describe('what the server is told of a form', () => {
+describe('what a form reports to the server', () => {
   it('is the time since it was first seen, whatever is done to the phone’s clock', () => {
     vi.spyOn(Date, 'now').mockReturnValue(0);
     const seenAt = firstShownAt('popup');

@@ -28,7 +28,7 @@ describe('what a form says of a request that waits', () => {
   it('is that the site must be opened again, where it has not', async () => {
     for (const words of await saidOfWaiting(false)) {
       expect(words).not.toContain('close the site');
-      expect(words).toContain('when you open this again');
+      expect(words).toContain('when you open this site again');
     }
   });
 });

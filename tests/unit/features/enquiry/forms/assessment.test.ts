@@ -62,7 +62,7 @@ describe('the preferred date', () => {
     expect(problems({ preferredDate: '2026-11-28', timeSlot: '14-16' })).toEqual([]);
   });
 
-  it('in the past is told of together with what else is wrong', () => {
+  it('in the past is reported together with what else is wrong', () => {
     const found = problems({ preferredDate: '2026-11-20', firstName: '' });
     expect(found.map(([path]) => path)).toEqual(['firstName', 'preferredDate']);
   });

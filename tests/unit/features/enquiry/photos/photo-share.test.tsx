@@ -61,7 +61,7 @@ async function chosen(...files: File[]): Promise<void> {
 
 const sharedNames = () => share.mock.calls.map(([{ files = [] }]) => files.map(({ name }) => name));
 
-test('pictures are drawn anew, and handed to the phone’s share sheet under names of their own', async () => {
+test('pictures are redrawn, and handed to the phone’s share sheet under names of their own', async () => {
   await chosen(jpeg('IMG_GPS_1.jpg'), jpeg('IMG_GPS_2.jpg'), jpeg('IMG_GPS_1.jpg'));
   fireEvent.click(await screen.findByRole('button', { name: photoShareText.share(2) }));
   await waitFor(() => expect(sharedNames()).toEqual([['photo-1.jpg', 'photo-2.jpg']]));
@@ -73,7 +73,7 @@ test('pictures are drawn anew, and handed to the phone’s share sheet under nam
   expect(screen.getByRole('button', { name: photoShareText.share(1) })).toBeDefined();
 });
 
-test('a file that is no picture is told of, and the others can be shared', async () => {
+test('a file that is not a picture is reported, and the others can be shared', async () => {
   await chosen(jpeg('torn.jpg'), jpeg('wall.jpg'));
   expect(await screen.findByText(`torn.jpg: ${photoListText.problems.broken}`)).toBeDefined();
   expect(screen.getByRole('button', { name: photoShareText.share(1) })).toBeDefined();

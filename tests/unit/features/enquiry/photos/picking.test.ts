@@ -178,7 +178,7 @@ test('a photograph that is taken again as another of its request is, is there on
   expect(await photosOf(id)).toEqual([second]);
 });
 
-test('what is wrong is told of each file, the others are kept, and there is no seventh', async () => {
+test('what is wrong is said of each file, the others are kept, and there is no seventh', async () => {
   const id = crypto.randomUUID();
   const files = ['1', '2', 'torn', '3', '4', '5', '6', '7'].map((name) => jpeg(`${name}.jpg`));
   expect(await addPhotos(id, files)).toEqual([
@@ -188,7 +188,7 @@ test('what is wrong is told of each file, the others are kept, and there is no s
   expect(await photosOf(id)).toHaveLength(6);
 });
 
-test('a photograph for which the browser has no room left is told of before anything is written', async () => {
+test('a photograph for which the browser has no room left is refused with a message before anything is written', async () => {
   const id = crypto.randomUUID();
   const estimate = async () => ({ quota: 2_000_000, usage: 1_500_000 });
   vi.stubGlobal('navigator', { storage: { estimate } });
