@@ -41,7 +41,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     searchIndex(),
     nearPublicHolidays(),
-    textGroupsAsData(),
     ownLogo(),
     renderedModules({ rendered: command === 'build' && !isSsrBuild }),
     themeColour(),
@@ -50,6 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
+          textGroupsAsData(),
           readyTheme(),
           noteChunks(chunks),
           compileHint(),

@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { compressFolder } from './build/compress.ts';
 import { noteBuild } from './build/current.ts';
 import { writeHostingFiles } from './build/hosting.ts';
+import { noteOwnScripts } from './build/own-scripts.ts';
 import { folders } from './build/paths.ts';
 import { writeLists } from './entries/lists.ts';
 import { Problem, runScript } from './problem.ts';
@@ -28,6 +29,7 @@ async function buildSite(): Promise<void> {
   await build({ logLevel: 'warn', build: { ssr: 'scripts/render/render.ts', emptyOutDir: false } });
   console.log('Building scripts, pages and the service worker ...');
   await build({ logLevel: 'warn' });
+  await noteOwnScripts();
   console.log('Compressing ...');
   await compressFolder(folders.client);
   await writeHostingFiles();

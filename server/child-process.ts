@@ -55,7 +55,7 @@ export function giveWay(): void {
   try {
     setPriority(NICENESS);
   } catch {
-    // Not allowed everywhere, as in some services; the work is done all the same.
+    // Not allowed everywhere, as in some services; the work is done anyway.
   }
 }
 

@@ -40,7 +40,7 @@ export async function serve(config: Config, tell: (line: string) => void): Promi
   }
 
   const showPassword = (password: string | null) => {
-    if (password !== null) tell(`The owner's password, shown this once: ${password}`);
+    if (password !== null) tell(`The owner's password, shown only once: ${password}`);
   };
   const { port, host } = config;
   const address = await app.listen({ port, host, ...inherited }).catch((cause: unknown) => {

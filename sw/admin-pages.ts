@@ -61,6 +61,11 @@ export async function hasAdminPages(): Promise<boolean> {
   return (await cache.keys()).length > 0;
 }
 
+/** Has the cached screens fetched again. */
+export async function forgetRenewal(): Promise<void> {
+  await caches.delete(RENEWED);
+}
+
 /** Refetches the cached screens once per version of the site. */
 export async function renewAdminPages(): Promise<void> {
   const renewed = await caches.open(RENEWED);

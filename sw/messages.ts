@@ -3,9 +3,9 @@ import { siteConfig } from '#content/site-config.ts';
 import { keepFirmKey } from '#outbox/core/firm-key.ts';
 import { keepNewLeads } from './admin-notices.ts';
 import { notifyDelivered } from './notifications.ts';
-import { cacheAdminParts, cacheParts, renewAdmin } from './parts.ts';
+import { cacheAdminParts, cacheParts, forgetParts, renewAdmin } from './parts.ts';
 import { cachePictures, savesData } from './pictures.ts';
-import { mendPrecache } from './precache.ts';
+import { mendPrecache, renewPrecache } from './precache.ts';
 import { cachePublished } from './published.ts';
 import { replay, replayPhotos } from './replay.ts';
 import { scope } from './scope.ts';
@@ -44,7 +44,12 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 const mend = oneAtATime(() => mendPrecache());
-const fetchPublished = oneAtATime(() => cachePublished(savesData()));
+const fetchPublished = oneAtATime(() =>
+  cachePublished(savesData(), async (list) => {
+    await forgetParts();
+    return renewPrecache(list);
+  }),
+);
 /** What is small before the pictures. */
 const fetchRest = oneAtATime(async () => {
   if (siteConfig.leadsWebhookUrl === '') await keepFirmKey();

@@ -1,5 +1,5 @@
 import { ANSWER_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
-import { hasAdminPages, keepFirstScreen, renewAdminPages } from './admin-pages.ts';
+import { forgetRenewal, hasAdminPages, keepFirstScreen, renewAdminPages } from './admin-pages.ts';
 import { bringUpToDate, keptOrSeen, type SecondStage } from './second-stage.ts';
 
 /** Code that no page needs at start: the search and its index, the lightbox. */
@@ -42,6 +42,14 @@ export const cacheParts = () => bringUpToDate(parts);
 export async function cacheAdminParts(): Promise<void> {
   await bringUpToDate(adminParts);
   await keepFirstScreen();
+}
+
+/** Empties what has been fetched of code, to be fetched again: it is of another firm. */
+export async function forgetParts(): Promise<void> {
+  for (const name of [parts.cacheName, parts.seenName, adminParts.cacheName]) {
+    if (await caches.delete(name)) await caches.open(name);
+  }
+  await forgetRenewal();
 }
 
 /** Updates the cached admin code, if there is any: a page needs the code it was built with. */

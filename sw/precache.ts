@@ -1,6 +1,7 @@
 import { cacheNames } from 'workbox-core';
 import { getCacheKeyForURL } from 'workbox-precaching';
-import { ANSWER_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
+import { CONTENT_LIST_PATH, type ContentList } from '#contract/content/published.ts';
+import { ANSWER_LIMIT_MS, FILE_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
 import { ofBuild } from './published.ts';
 import { fetchInto } from './second-stage.ts';
 import { scope } from './scope.ts';
@@ -8,6 +9,8 @@ import { scope } from './scope.ts';
 /** Cache that records when the precache was last checked. */
 const CHECKED = 'precache-checked';
 const KEY = '/checked-at';
+/** The list of what is published, as this worker is installed with it. */
+const LIST = CONTENT_LIST_PATH.slice(1);
 /** How often it is checked, in milliseconds. */
 const EVERY_MS = 7 * 86_400_000;
 
@@ -38,6 +41,29 @@ export async function mendPrecache(now: number = Date.now()): Promise<void> {
     if ((await missingFrom(cache)).length > 0) return;
   }
   await checked.put(KEY, new Response(String(now)));
+}
+
+/**
+ * Fetches every file again once another firm has published its name, or has taken it back: the scripts of a firm say
+ * nothing in some places of the sample's pages. Interrupted, it starts again with the next page.
+ */
+export async function renewPrecache({ isOwnFirm }: ContentList): Promise<boolean> {
+  const cache = await caches.open(cacheNames.precache);
+  const scripts = listed.filter((path) => path.endsWith('.js'));
+  const pages = listed.filter((path) => !path.endsWith('.js') && path !== LIST);
+  // Pages of the firm go with either scripts. The list says that all is there.
+  for (const path of [...(isOwnFirm ? [pages, scripts] : [scripts, pages]).flat(), LIST]) {
+    const key = getCacheKeyForURL(path);
+    if (key === undefined) continue;
+    const answer = await fetch(ofBuild(path), {
+      cache: 'no-cache',
+      priority: 'low',
+      signal: AbortSignal.timeout(FILE_LIMIT_MS),
+    }).catch(() => null);
+    if (answer?.ok !== true || answer.redirected) return false;
+    await cache.put(key, answer);
+  }
+  return true;
 }
 
 async function checkedAt(checked: Cache, now: number): Promise<number> {

@@ -157,11 +157,16 @@ export async function forgetOtherBuilds(): Promise<void> {
 /**
  * Fetches what has been published since, and uses it once all of it is there. Files that have not
  * changed are taken from the previous list. With data saving on, pictures are cached when viewed.
+ * `renew` is called where it is of another firm than when this worker was installed, and says whether it went well.
  */
-export async function cachePublished(savesData: boolean): Promise<void> {
-  const own = await ownVersion();
-  const list = own === undefined ? null : await newestList();
-  if (list === null || list.version !== own) return;
+export async function cachePublished(
+  savesData: boolean,
+  renew: (list: ContentList) => Promise<boolean> = async () => true,
+): Promise<void> {
+  const installed = await listAtInstall();
+  const list = installed && (await newestList());
+  if (list === null || list.version !== installed?.version) return;
+  if (list.isOwnFirm !== installed.isOwnFirm && !(await renew(list))) return;
   const before = await listInUse();
   if (before?.content === list.content) return fetchPictures(list, savesData);
   if (list.content !== null && !(await fetchPages(list, list.content, before))) return;

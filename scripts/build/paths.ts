@@ -17,6 +17,11 @@ export const folders = {
   entry: at('src/app/entry-client.tsx'),
   worker: at('src/app/worker/register.ts'),
   boot: at('src/app/boot/boot.ts'),
-  firstStep: at('src/app/boot/first-step.ts'),
   public: at('public'),
 } as const;
+
+/** Scripts that a page contains before the boot script if `mark` is in its HTML. */
+export const scriptsOfParts = [
+  { mark: '<noscript data-step=', file: at('src/app/boot/first-step.ts') },
+  { mark: '<template data-ratings=', file: at('src/app/boot/rating.ts') },
+] as const;

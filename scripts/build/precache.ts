@@ -2,7 +2,7 @@ import { filesOf, type Chunks } from './chunks.ts';
 
 /**
  * First stage of the precache: pages, script, style, font, the manifest and its small icon.
- * Pictures and the code that no page needs to open are the second stage, which the worker fetches
+ * Pictures and the code that no page of the build needs to open are the second stage, which the worker fetches
  * after it has been activated.
  */
 export const PRECACHE_GLOBS = [
@@ -24,9 +24,10 @@ export const PRECACHE_IGNORES = [
   'projects/**',
 ];
 
-/** Modules that no page needs to open. */
+/** Modules that no page of the build needs to open. */
 const SECOND_STAGE = [
   /^src\/app\/head\/write\.ts$/,
+  /^src\/content\/added-pages\.ts$/,
   /^src\/pages\/SearchPage\.tsx$/,
   /virtual:(?:search-index|page-facts)$/,
   /^src\/features\/(?:analytics\/tag|chat\/widget|install\/InstallOffer)\.tsx?$/,

@@ -4,12 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { BootSettings } from '../../src/app/boot/settings.ts';
 import { CONTENT_LIST_PATH } from '../../src/contract/content/published.ts';
-import { isAdminPath } from '../../src/contract/paths.ts';
 import { ENTRY, hashesOfStyles, hashOf, pageOf, type Renderer } from '../render/page.ts';
 import { emptyList, SITE_PARTS, writeSiteParts } from '../render/site-parts.ts';
 import { ADMIN_MANIFEST, adminManifest, adminTemplate } from './admin-manifest.ts';
 import { type Chunks, filesOf } from './chunks.ts';
-import { folders } from './paths.ts';
+import { folders, scriptsOfParts } from './paths.ts';
 import { secondStageOf } from './precache.ts';
 
 const WORKER = 'src/app/worker/register.ts';
@@ -30,10 +29,16 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
     ...renderer.bootTexts(),
   };
   const boot = await inlineScript(folders.boot, settings);
-  const firstStep = await inlineScript(folders.firstStep, settings);
+  const ofParts = await Promise.all(
+    scriptsOfParts.map(async ({ mark, file }) => ({
+      mark,
+      script: await inlineScript(file, settings),
+    })),
+  );
+  const scripts = [boot, ...ofParts.map(({ script }) => script)];
   const builtAt = new Date();
-  const version = hashOf(`${template}${boot}${firstStep}`).slice(0, 12);
-  const parts = { template, boot, firstStep, chunks };
+  const version = hashOf([template, ...scripts].join('')).slice(0, 12);
+  const parts = { template, adminTemplate: adminTemplate(template), boot, ofParts, chunks };
   const styleHashes: Record<string, string[]> = {};
   for (const route of [
     ...renderer.routes,
@@ -42,11 +47,7 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
     renderer.notFoundRoute,
   ]) {
     const { path } = route;
-    const { file, html } = await pageOf(
-      renderer,
-      isAdminPath(path) ? { ...parts, template: adminTemplate(template) } : parts,
-      route,
-    );
+    const { file, html } = await pageOf(renderer, parts, route);
     styleHashes[path] = hashesOfStyles(html);
     await write(file, html);
   }
@@ -62,7 +63,7 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
   const info = {
     ...known,
     version,
-    scriptHashes: [boot, firstStep].map((script) => `sha256-${hashOf(script)}`),
+    scriptHashes: scripts.map((script) => `sha256-${hashOf(script)}`),
     styleHashes,
   };
   await writeFile(join(folders.meta, 'build.json'), `${JSON.stringify(info, null, 2)}\n`);

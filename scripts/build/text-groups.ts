@@ -5,7 +5,8 @@ const MODULE = '/src/content/texts/groups.ts';
 
 /**
  * Gives the editor the texts of the site as data: made in the browser, all content would be of two kinds
- * of pages, and move into files that every visitor loads. Builds only.
+ * of pages, and move into files that every visitor loads. Builds of the client only: the renderer makes
+ * them from what is published.
  */
 export function textGroupsAsData(): Plugin {
   const data = JSON.stringify(JSON.stringify(textGroups));

@@ -15,10 +15,12 @@ const CHECKS = 'src/features/enquiry/engine/validate.ts';
 /** What the client build has made, and pages are put together from. */
 export type PageParts = {
   readonly template: string;
+  /** The same with the owner's app in its head. */
+  readonly adminTemplate: string;
   /** The boot script. */
   readonly boot: string;
-  /** The script of pages with a form of two steps. */
-  readonly firstStep: string;
+  /** The scripts of pages that have `mark` in their HTML. */
+  readonly ofParts: readonly { readonly mark: string; readonly script: string }[];
   readonly chunks: Pick<Chunks, 'fileOf' | 'importsOf'>;
 };
 
@@ -28,7 +30,7 @@ type AssembledPage = { readonly file: string; readonly html: string };
 /** Renders a route as a whole HTML file. */
 export async function pageOf(
   renderer: Renderer,
-  { template, boot, firstStep, chunks }: PageParts,
+  { template, adminTemplate, boot, ofParts, chunks }: PageParts,
   route: RouteEntry,
 ): Promise<AssembledPage> {
   const { path } = route;
@@ -37,15 +39,18 @@ export async function pageOf(
   const needed = [ENTRY, ...renderer.modulesOf(route), ...(isLeadPage ? [CHECKS] : [])];
   const modules = modulesIn(chunks, needed);
   const { head: fromReact, body } = hoisted(rendered);
-  const head = `${fromReact}${renderer.headOf(path)}${renderer.styleTag(style)}${renderer.lookTag()}`;
+  const head = `${fromReact}${renderer.headOf(path)}${renderer.styleTag(style)}${isAdminPath(path) ? '' : renderer.lookTag()}`;
   const data = renderer.structuredDataTags(path);
   const closures = isAdminPath(path) ? '' : renderer.closureTimes();
-  const steps = body.includes('<noscript data-step=') ? `<script>${firstStep}</script>` : '';
-  const page = isAdminPath(path) ? template : renderer.templateWithIcons(template);
+  const scripts = ofParts
+    .filter(({ mark }) => body.includes(mark))
+    .map(({ script }) => `<script>${script}</script>`)
+    .join('');
+  const page = isAdminPath(path) ? adminTemplate : renderer.templateWithIcons(template);
   const html = assemble(page, {
     body,
     head,
-    boot: `${steps}<script data-modules="${modules}"${live ? ' data-live' : ''}${closures && ` data-closures="${closures}"`} data-not-yet="${renderer.notYet}">${boot}</script>`,
+    boot: `${scripts}<script data-modules="${modules}"${live ? ' data-live' : ''}${closures && ` data-closures="${closures}"`} data-not-yet="${renderer.notYet}">${boot}</script>`,
     data,
   });
   return { file: fileOf(path, renderer.NOT_FOUND_PATH), html };

@@ -5,12 +5,15 @@ import { z } from 'zod';
 import {
   CONTENT_LIST_PATH,
   contentPath,
+  textsPath,
   type ContentList,
   withContent,
 } from '#contract/content/published.ts';
+import type { PublishedBusiness } from '#contract/content/firm.ts';
 import { isAdminPath } from '#contract/paths.ts';
 import type { RouteEntry } from '../../src/app/routes/types.ts';
 import { hashesOfStyles, pageOf, type Renderer } from './page.ts';
+import { writeOwnScripts } from './own-scripts.ts';
 import { emptyList, type SiteParts } from './site-parts.ts';
 
 /** Hex digits of a hash that names published content or one of its files. */
@@ -20,13 +23,19 @@ export const contentHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
 
 /** Published content as it was given to the pages, by its hash. */
-export type RenderedContent = { readonly hash: string; readonly text: string };
+export type RenderedContent = {
+  readonly hash: string;
+  readonly text: string;
+  readonly firm: PublishedBusiness | null;
+};
 
 type Site = {
   readonly renderer: Renderer;
   readonly parts: SiteParts;
   /** Folder of the client build. */
   readonly client: string;
+  /** Folder of the renderer. */
+  readonly here: string;
   /** Null when nothing is published over the build. */
   readonly content: RenderedContent | null;
   readonly now: Date;
@@ -48,7 +57,7 @@ const KEPT_FILES = ['pictures.json'];
 
 /** Renders the visitors' site and writes what differs from the build. */
 export async function writePublishedSite(site: Site): Promise<void> {
-  const { renderer, parts, client, content, now, write } = site;
+  const { renderer, parts, client, here, content, now, write } = site;
   const built = (name: string) => readFile(join(client, name), 'utf8').catch(() => null);
   const files: ContentList['files'] = [];
   const put = async (name: string, text: string, path: string | null) => {
@@ -75,8 +84,27 @@ export async function writePublishedSite(site: Site): Promise<void> {
     return { html, isChanged: await putPage(route.path, file, html) };
   };
 
+  const own = renderer.ownData();
+  // Its scripts name the firm, so that its pages need no content to agree with them.
+  const putAdminRoute = async (route: RouteEntry) => {
+    const { file, html } = await pageOf(renderer, parts, route);
+    styleHashes[route.path] = hashesOfStyles(html);
+    await write(file, html);
+  };
+  if (own !== null && content?.firm)
+    await writeOwnScripts({
+      client,
+      here,
+      firm: content.firm,
+      data: own,
+      write,
+    });
+
   for (const route of [...renderer.routes, renderer.notFoundRoute, renderer.notKeptRoute]) {
-    if (isAdminPath(route.path)) continue;
+    if (isAdminPath(route.path)) {
+      if (own) await putAdminRoute(route);
+      continue;
+    }
     const { html, isChanged } = await putRoute(route);
     if (!isChanged && content === null) continue;
     files.push({ path: route.path, hash: contentHash(html), ...(!isChanged && { isBuilt: true }) });
@@ -120,6 +148,8 @@ export async function writePublishedSite(site: Site): Promise<void> {
       [`${hash}-facts`, JSON.stringify(renderer.pageFacts())],
     ] as const)
       await put(contentPath(name).slice(1), data, contentPath(name));
+    // For the editor: visitors' workers have no use for it.
+    await put(textsPath(hash).slice(1), renderer.textGroupsText(), null);
   }
 
   const keptBefore = new Set(
@@ -128,6 +158,7 @@ export async function writePublishedSite(site: Site): Promise<void> {
   const list: ContentList = {
     ...emptyList(parts.version),
     content: content?.hash ?? null,
+    ...(own !== null && { isOwnFirm: true }),
     files,
     gone: gone.filter((path) => !isProject(path)),
     pictures: renderer.keptPictures().filter((path) => !keptBefore.has(path)),

@@ -36,7 +36,10 @@ async function main(): Promise<void> {
     renderer,
     parts: readSiteParts(await readFile(join(here, SITE_PARTS), 'utf8')),
     client: join(here, '../client'),
-    content: isPublished ? { hash, text: contentText } : null,
+    here,
+    content: isPublished
+      ? { hash, text: contentText, firm: content.business['business'] ?? null }
+      : null,
     now: new Date(now),
     write: async (name, data) => {
       const file = join(out, name);
@@ -46,7 +49,8 @@ async function main(): Promise<void> {
     },
   });
   const milliseconds = Math.round(performance.now() - begun);
-  process.stdout.write(`${JSON.stringify({ content: hash, files, milliseconds })}\n`);
+  const said = JSON.stringify({ content: hash, files, milliseconds });
+  await new Promise((written) => process.stdout.write(`${said}\n`, written));
 }
 
 function inWords(error: unknown): string {
@@ -59,6 +63,8 @@ function inWords(error: unknown): string {
 
 try {
   await main();
+  // Pages of the office set timers that nobody waits for.
+  process.exit();
 } catch (error) {
   console.error(`The pages could not be rendered: ${inWords(error).replaceAll(/\s+/g, ' ')}`);
   process.exitCode = 1;

@@ -10,8 +10,9 @@ const partsSchema = z.object({
   /** When the site was built, ISO 8601. */
   builtAt: z.string(),
   template: z.string(),
+  adminTemplate: z.string(),
   boot: z.string(),
-  firstStep: z.string(),
+  ofParts: z.array(z.object({ mark: z.string(), script: z.string() })),
   /** Files of the modules that pages name, and what each file imports. */
   fileOf: z.record(z.string(), z.string()),
   importsOf: z.record(z.string(), z.array(z.string())),
@@ -24,8 +25,9 @@ export function writeSiteParts({
   version,
   builtAt,
   template,
+  adminTemplate,
   boot,
-  firstStep,
+  ofParts,
   chunks: { fileOf, importsOf },
 }: SiteParts): string {
   const named = [...fileOf].filter(([module]) => module.startsWith('src/'));
@@ -33,8 +35,9 @@ export function writeSiteParts({
     version,
     builtAt: builtAt.toISOString(),
     template,
+    adminTemplate,
     boot,
-    firstStep,
+    ofParts,
     fileOf: Object.fromEntries(named),
     importsOf: Object.fromEntries(importsOf),
   };

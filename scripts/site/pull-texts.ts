@@ -1,6 +1,9 @@
+import { legalDay, legalSlugs } from '#content/legal/types.ts';
 import { builtPageEntries } from '#content/pages/index.ts';
 import { textGroups } from '#content/texts/groups.ts';
+import { isAdded } from '#contract/content/added.ts';
 import type { PublishedBusiness } from '#contract/content/firm.ts';
+import type { Focus } from '#contract/content/pictures.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
 import { literalOf, withLiteral } from './literals.ts';
 
@@ -15,6 +18,11 @@ type Source = {
 
 const inHome = (file: string, constant: string, at?: string): readonly Source[] => [
   { file: `home/${file}.ts`, constant, ...(at !== undefined && { at }) },
+];
+
+const legal = (file: string, constant: string): readonly Source[] => [
+  { file: `legal/${file}.ts`, constant: 'sections', at: 'sections.' },
+  { file: `legal/${file}.ts`, constant },
 ];
 
 const sourcesOf: Readonly<Record<string, readonly Source[]>> = {
@@ -36,6 +44,12 @@ const sourcesOf: Readonly<Record<string, readonly Source[]>> = {
   about: [{ file: 'about.ts', constant: 'builtAbout' }],
   contact: [{ file: 'contact.ts', constant: 'builtContact' }],
   emergency: [{ file: 'emergency.ts', constant: 'builtEmergency' }],
+  'privacy-policy': legal('privacy', 'builtPrivacyPolicy'),
+  'terms-of-service': legal('terms', 'builtTermsOfService'),
+  'not-found': [
+    { file: 'not-found.ts', constant: 'builtNotFound' },
+    { file: 'seo.ts', constant: 'builtNotFoundSeo', at: 'seo.' },
+  ],
   prices: [
     {
       file: 'forms/assessment-options.ts',
@@ -110,6 +124,15 @@ export async function pulledTexts(content: PublishedContent, read: ReadSource): 
     }
   }
 
+  const day = legalSlugs
+    .flatMap((slug) => content.words[slug]?.changed ?? [])
+    .toSorted()
+    .at(-1);
+  if (day !== undefined) {
+    const place = { file: 'legal-terms.ts', constant: 'legalTerms' };
+    await write(place, 'changed', literalOf(legalDay(day)));
+  }
+
   const firm = content.business['business'];
   for (const [path, value] of firm ? factsOf(firm) : []) {
     const place = { file: 'business.ts', constant: 'built' };
@@ -154,16 +177,29 @@ const factsOf = (
   ['people.privacyOfficer.firstName', firm.privacyOfficer.replace(/ .*/, '')],
 ];
 
-/** What is not written into sources: pages that are off the site, hours, closures and the look. */
+const inPercent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** What is not written into sources: focal points, pages that are off the site, hours, closures and the look. */
 export function leftByHand(content: PublishedContent): readonly string[] {
-  const { service, area, hours, closure, look } = content;
+  const { service, area, hours, closure, look, project, gallery } = content;
   const gone = (folder: string, entries: Readonly<Record<string, unknown>>) =>
     Object.entries(entries).flatMap(([slug, data]) =>
       data === null ? [`rm -r src/content/${folder}/${slug}`] : [],
     );
+  const cropped = (name: string, focus: Focus | undefined) =>
+    focus === undefined
+      ? []
+      : [
+          `photos/${name}: crop around ${inPercent(focus.x)} from the left, ${inPercent(focus.y)} from the top`,
+        ];
   return [
+    ...Object.entries(project).flatMap(([id, one]) => cropped(`project-${id}-*`, one?.after.focus)),
+    ...Object.entries(gallery).flatMap(([id, one]) => cropped(`gallery-${id}`, one?.picture.focus)),
     ...gone('services', service),
     ...gone('areas', area),
+    ...[...Object.values(service), ...Object.values(area)].flatMap((one) =>
+      isAdded(one) ? [`the added page ${one.label} stays published`] : [],
+    ),
     ...Object.values(hours).flatMap((rows) =>
       Object.entries(rows ?? {}).map(
         ([day, { opens, closes }]) =>

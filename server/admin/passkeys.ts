@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { adminAppNames } from '#content/admin/app.ts';
 import { type PasskeyAnswer, passkeyAnswerSchema } from '#contract/admin/people.ts';
@@ -27,6 +20,9 @@ const registrationSchema = z.custom<RegistrationResponseJSON>(
 const authenticationSchema = z.custom<AuthenticationResponseJSON>(
   (value) => passkeyAnswerSchema.safeParse(value).success,
 );
+
+/** Asked for by the first who needs it: its 300 modules would take a tenth of the server's start. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 type Stores = { passkeys: PasskeyStore; people: PeopleStore; tokens: TokenStore };
 
@@ -51,6 +47,7 @@ export function createPasskeys({ passkeys, people, tokens }: Stores, now: () => 
     /** Options for a new passkey of a person. */
     async newOptions(request: FastifyRequest, person: StoredPerson) {
       const known = await passkeys.ofPerson(person.id);
+      const { generateRegistrationOptions } = await webAuthn();
       const options = await generateRegistrationOptions({
         rpName: adminAppNames.name,
         rpID: placeOf(request).rpId,
@@ -67,6 +64,7 @@ export function createPasskeys({ passkeys, people, tokens }: Stores, now: () => 
     async add(request: FastifyRequest, person: StoredPerson, answer: PasskeyAnswer): Promise<void> {
       const { challenge, personId } = await challengeOf(answer, 'passkey_new');
       const { origin, rpId } = placeOf(request);
+      const { verifyRegistrationResponse } = await webAuthn();
       const verified = await verifyRegistrationResponse({
         response: registrationSchema.parse(answer),
         expectedChallenge: challenge,
@@ -87,6 +85,7 @@ export function createPasskeys({ passkeys, people, tokens }: Stores, now: () => 
     },
     /** Options for signing in: the browser asks which passkey. */
     async signInOptions(request: FastifyRequest) {
+      const { generateAuthenticationOptions } = await webAuthn();
       const options = await generateAuthenticationOptions({
         rpID: placeOf(request).rpId,
         userVerification: 'required',
@@ -101,6 +100,7 @@ export function createPasskeys({ passkeys, people, tokens }: Stores, now: () => 
       const person = passkey === null ? null : await people.find(passkey.personId);
       if (passkey === null || person === null) throw refused();
       const { origin, rpId } = placeOf(request);
+      const { verifyAuthenticationResponse } = await webAuthn();
       const verified = await verifyAuthenticationResponse({
         response: authenticationSchema.parse(answer),
         expectedChallenge: challenge,

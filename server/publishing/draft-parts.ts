@@ -1,8 +1,12 @@
 import type { RevisionPost } from '#contract/admin/content.ts';
+import { isAdded } from '#contract/content/added.ts';
+import { problems } from '#contract/content/lines.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
 import type { PublishedTexts } from '#contract/content/texts.ts';
+import { business } from '#content/business.ts';
 import { builtAreaEntries } from '#content/areas/index.ts';
 import { builtServiceEntries } from '#content/services/index.ts';
+import { serviceCategoryIds } from '#content/services/types.ts';
 import type { TextGroup } from '#content/texts/groups.ts';
 import { textProblem } from '#content/texts/problem.ts';
 import { HttpError } from '../http-error.ts';
@@ -29,28 +33,58 @@ export async function checkTexts(
   if (found.length > 0) throw invalid(found);
 }
 
-const pages = {
+type PagePost = Extract<RevisionPost, { kind: 'service' | 'area' }>;
+
+/** A page of the build: its last part of the path, others that show it, and its name. */
+type BuiltPage = { slug: string; alsoAt?: readonly string[]; label: string };
+
+const pages: Readonly<Record<PagePost['kind'], { built: readonly BuiltPage[]; last: string }>> = {
   service: {
-    slugs: builtServiceEntries.map(({ slug }): string => slug),
+    built: builtServiceEntries,
     last: 'This is the last service. A site needs one: put another on first.',
   },
   area: {
-    slugs: builtAreaEntries.map(({ id }): string => id),
+    built: builtAreaEntries.map(({ id, ...rest }) => ({ slug: id, ...rest })),
     last: 'This is the last area. A site needs one: put another on first.',
   },
-} as const;
+};
 
-/** Throws an HttpError where a page is not the site's, or is the last that is on it. */
-export function checkPage(
-  { kind, slug, state }: Pick<RevisionPost, 'slug' | 'state'> & { kind: keyof typeof pages },
-  published: PublishedContent,
-): void {
-  const { slugs, last } = pages[kind];
-  if (!slugs.includes(slug)) {
+/** Whether the site has no such group of services. */
+const isInNoGroup = (data: PagePost['data']): boolean =>
+  isAdded(data) && 'category' in data && serviceCategoryIds.every((id) => id !== data.category);
+
+const plain = (name: string): string => name.trim().toLowerCase();
+
+/**
+ * Throws an HttpError where a page is not the site's, is the last that is on it, or is to be added where
+ * there is one already.
+ */
+export function checkPage({ kind, slug, state, data }: PagePost, content: PublishedContent): void {
+  const { built, last } = pages[kind];
+  const published: Readonly<Record<string, PagePost['data']>> = content[kind];
+  const isBuilt = built.some((one) => one.slug === slug);
+  const added = Object.entries(published).flatMap(([at, page]) =>
+    isAdded(page) ? [{ slug: at, label: page.label }] : [],
+  );
+  if (!isBuilt && !isAdded(data) && !(data === null && Object.hasOwn(published, slug))) {
     throw invalid([{ path: 'slug', message: 'The site has no page of this name.' }]);
   }
-  const others = slugs.filter((one) => one !== slug && published[kind][one] !== null);
-  if (state === 'withdrawn' && others.length === 0) {
+  const isTaken = ({ slug: at, alsoAt = [] }: BuiltPage) => at === slug || alsoAt.includes(slug);
+  const isNamed = (label: string) =>
+    [...built, ...added.filter((one) => one.slug !== slug)].some(
+      (one) => plain(one.label) === plain(label),
+    );
+  if (isAdded(data) && (built.some(isTaken) || isNamed(data.label))) {
+    throw invalid([{ path: 'data.label', message: problems.named }]);
+  }
+  if (isAdded(data) && plain(data.label) === plain(business.city)) {
+    throw invalid([{ path: 'data.label', message: 'Forms offer the city already.' }]);
+  }
+  if (isInNoGroup(data)) {
+    throw invalid([{ path: 'data.category', message: 'Please choose one of the groups.' }]);
+  }
+  const shown = [...built.filter((one) => published[one.slug] !== null), ...added];
+  if (state === 'withdrawn' && shown.every((one) => one.slug === slug)) {
     throw invalid([{ path: 'state', message: last }]);
   }
 }

@@ -4,6 +4,9 @@ import type {
   PublishedProject,
 } from '#contract/content/kinds.ts';
 import type { PublishedLook } from '#contract/content/look.ts';
+import type { PublishedTexts } from '#contract/content/texts.ts';
+import { businessDay } from '#content/business-time.ts';
+import { legalSlugs } from '#content/legal/types.ts';
 import type { ContentPicture } from '#contract/content/pictures.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
 import type { Revision, RevisionPost } from '#contract/admin/content.ts';
@@ -53,7 +56,13 @@ export async function revisionOf(
     return { ...head, kind: post.kind, data };
   }
   switch (post.kind) {
-    case 'words':
+    case 'words': {
+      if (post.data === null) break;
+      await checkTexts(post, post.data);
+      const live = isLegal(slug) ? ((await published()).words[slug] ?? { texts: {} }) : null;
+      const { texts } = post.data;
+      return { ...head, kind: post.kind, data: live ? dated(texts, live, at) : { texts } };
+    }
     case 'prices':
     case 'numbers':
       if (post.data !== null) await checkTexts(post, post.data);
@@ -69,6 +78,21 @@ export async function revisionOf(
       break;
   }
   return { ...head, ...post };
+}
+
+const isLegal = (slug: string): boolean => legalSlugs.some((one) => one === slug);
+
+/** Words of a legal page with the day of their change; what search engines show is none of its words. */
+function dated(texts: PublishedTexts['texts'], live: PublishedTexts, at: string): PublishedTexts {
+  const shown = (all: PublishedTexts['texts']) =>
+    JSON.stringify(
+      Object.entries(all)
+        .filter(([key]) => !key.startsWith('seo.'))
+        .toSorted(),
+    );
+  const isSame = shown(texts) === shown(live.texts);
+  const changed = isSame ? live.changed : businessDay(new Date(at));
+  return { texts, ...(changed !== undefined && { changed }) };
 }
 
 async function galleryPictureOf(
@@ -100,7 +124,8 @@ async function projectOf(
   });
   const pair = {
     before: await pictureOf(before, placeOf('before'), uploads),
-    after: await pictureOf(after, placeOf('after'), uploads),
+    // One lies over the other: both are cropped alike.
+    after: await pictureOf({ ...after, focus: before.focus }, placeOf('after'), uploads),
   };
   const [one, other] = [shapeOf(pair.before), shapeOf(pair.after)];
   if (Math.abs(one - other) > SHAPE_TOLERANCE * one) {
@@ -121,10 +146,10 @@ async function pictureOf(
         fields: [{ path: field, message: 'Please send this picture again.' }],
       });
     }
-    return pictureIn(upload, name, draft.alt);
+    return pictureIn(upload, name, draft);
   }
   const upload = await uploads.findByHash(draft.hash);
-  if (upload !== null) return pictureIn(upload, name, draft.alt);
+  if (upload !== null) return pictureIn(upload, name, draft);
   if (await isOfBuild(draft)) return draft;
   throw refused(field, 'This picture is not known. Please choose it again.');
 }
@@ -135,7 +160,7 @@ const shapeOf = ({ width, height }: ContentPicture): number => width / height;
 function pictureIn(
   { hash, width, height, widths, placeholder }: ContentUpload,
   name: string,
-  alt: string,
+  { alt, focus }: Pick<ContentPicture, 'alt' | 'focus'>,
 ): ContentPicture {
   const widest = Math.max(...widths);
   return {
@@ -146,6 +171,7 @@ function pictureIn(
     widths: [...widths],
     alt,
     placeholder,
+    ...(focus && { focus }),
   };
 }
 

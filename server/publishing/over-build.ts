@@ -26,7 +26,11 @@ export function overBuild(content: PublishedContent): PublishedContent {
   for (const kind of contentKindSchema.options) {
     const entries = Object.entries(content[kind]);
     const kept = entries.filter(([slug, data]) => data !== null || built[kind]?.has(slug));
-    Object.assign(over[kind], Object.fromEntries(kept));
+    // A page that the firm has added is the build's once a build has it.
+    const asBuilt = kept.map(([slug, data]) =>
+      data !== null && 'label' in data && built[kind]?.has(slug) ? [slug, {}] : [slug, data],
+    );
+    Object.assign(over[kind], Object.fromEntries(asBuilt));
   }
   return over;
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { businessDay } from '#content/business-time.ts';
+import { isAdded } from '#contract/content/added.ts';
 import { nothingPublished, type PublishedContent } from '#contract/content/published.ts';
 import { withoutPast } from './over-build.ts';
 import { currentContent } from './own-content.ts';
@@ -21,7 +22,7 @@ export type OwnWords = ReturnType<typeof createOwnWords>;
 
 /**
  * The words of this process: e-mails, receipts and promises name the firm, its hours, closures,
- * fees and times as they were published when it started.
+ * fees, times, and the services and areas that were added as they were published when it started.
  */
 export function createOwnWords({ dataDir, restart, random, now, log }: Services) {
   const started = globalThis.siteContent?.content ?? nothingPublished;
@@ -29,8 +30,15 @@ export function createOwnWords({ dataDir, restart, random, now, log }: Services)
   let isStopped = false;
 
   function wordsOf(content: PublishedContent): string {
-    const { business, hours, closure, prices, numbers } = withoutPast(content, businessDay(now()));
-    return JSON.stringify([business, hours, closure, prices, numbers]);
+    const { business, hours, closure, prices, numbers, service, area } = withoutPast(
+      content,
+      businessDay(now()),
+    );
+    // Leads are counted by them, and notices name them.
+    const added = [service, area].map((pages) =>
+      Object.entries(pages).filter(([, data]) => isAdded(data)),
+    );
+    return JSON.stringify([business, hours, closure, prices, numbers, added]);
   }
 
   return {
@@ -42,7 +50,7 @@ export function createOwnWords({ dataDir, restart, random, now, log }: Services)
       const next = (await currentContent(dataDir))?.content ?? nothingPublished;
       if (timer !== undefined || isStopped || wordsOf(next) === wordsOf(started)) return;
       log.info(
-        'The firm, its hours, closures, prices or numbers have changed. Restarting to write them.',
+        'The firm, its hours, closures, prices, numbers, services or areas have changed. Restarting to write them.',
       );
       timer = setTimeout(restart, random() * SPREAD_MS).unref();
     },

@@ -57,7 +57,7 @@ export type Publisher = {
 
 /** Of a server without a site. */
 export const noPublisher: Publisher = {
-  state: () => ({ state: 'current', at: null, problem: null }),
+  state: () => ({ state: 'current', content: null, at: null, problem: null }),
   isReady: async () => true,
   siteOf: () => null,
   rootOf: async () => null,
@@ -185,6 +185,7 @@ export function createPublisher(services: Services): Publisher {
   return {
     state: () => ({
       state: running === null ? (problem === null ? 'current' : 'failed') : 'rendering',
+      content: site?.content ?? null,
       at: site?.at ?? null,
       problem,
     }),

@@ -13,8 +13,8 @@ const ABANDONED_MS = 600_000;
 const FILE_MODE = 0o600;
 const KEY = /^[0-9a-f]{16}$/;
 const PART = '.part';
-/** What the server alone reads, compressed copies, and the owner's pages, which are the build's. */
-const NOT_SERVED = /^(?:meta|published-pictures)\.json|\.(?:br|gz)$|^admin\b.*\.html$/;
+/** What the server alone reads, and compressed copies. */
+const NOT_SERVED = /^(?:meta|published-pictures)\.json|\.(?:br|gz)$/;
 
 /** Names the folder that is served; read at the start. */
 const POINTER = 'current';
@@ -31,6 +31,10 @@ export type SiteFolder = {
   root: string;
   /** The build that its pages were rendered with. */
   version: string;
+  /** Names the content that they were rendered with. */
+  content: string | null;
+  /** Whether another firm has published its name over the sample's. */
+  isOwnFirm: boolean;
   /** When they were rendered. */
   at: string;
   /** Files by their path below `root`, without their compressed copies. */
@@ -137,7 +141,11 @@ async function read(key: string, root: string): Promise<SiteFolder> {
   const json = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(root, name), 'utf8'));
   const { styleHashes, gone } = metaSchema.parse(await json('meta.json'));
-  const { version } = contentListSchema.parse(await json('content.json'));
+  const {
+    version,
+    content,
+    isOwnFirm = false,
+  } = contentListSchema.parse(await json('content.json'));
   const { mtime } = await stat(join(root, 'content.json'));
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries
@@ -148,6 +156,8 @@ async function read(key: string, root: string): Promise<SiteFolder> {
     key,
     root,
     version,
+    content,
+    isOwnFirm,
     at: mtime.toISOString(),
     files: new Set(files),
     gone: new Set(gone),

@@ -5,7 +5,7 @@ import {
   NOT_SAID,
   OTHER,
 } from '#content/admin/answer-words.ts';
-import { areaByPath, builtAreaEntries } from '#content/areas/index.ts';
+import { addedAreas, areaByPath, builtAreaEntries } from '#content/areas/index.ts';
 import { list as areaPages } from '#content/areas/list/pages.ts';
 import type { AreaPage } from '#content/areas/types.ts';
 import { emergencyNotes } from '#content/catalogue-notes.ts';
@@ -16,7 +16,7 @@ import {
   quoteServices,
   serviceCatalogue,
 } from '#content/forms/options.ts';
-import { builtServiceEntries } from '#content/services/index.ts';
+import { addedServices, builtServiceEntries } from '#content/services/index.ts';
 import { list as servicePages } from '#content/services/list/pages.ts';
 import type { StoredEnvelope } from '#contract/admin/leads.ts';
 
@@ -30,7 +30,15 @@ type Data = StoredEnvelope['data'];
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
+/** Those of the build, whether they are on the site or not, and those that the firm has added. */
+const everyService = [...builtServiceEntries, ...addedServices];
+const everyArea = [...builtAreaEntries, ...addedAreas];
+
 const pagesOfAreas: Readonly<Record<string, AreaPage>> = areaPages;
+
+/** What leads are counted by: the name of what was added, which says more than its address once it is off the site. */
+const countedAs = (id: string, { label, added }: { label: string; added?: object }): string =>
+  added ? label : id;
 
 /** Choices in forms and titles of pages, each with the service it represents. */
 const services = new Map<string, string>([
@@ -42,10 +50,9 @@ const services = new Map<string, string>([
       option === undefined ? [] : [[option.value, slug] as const],
     ),
   ),
-  ...builtServiceEntries.flatMap(({ slug, label }) => [
-    [slug, slug] as const,
-    [plain(label), slug] as const,
-  ]),
+  ...everyService.flatMap((entry) =>
+    [entry.slug, plain(entry.label)].map((name) => [name, countedAs(entry.slug, entry)] as const),
+  ),
 ]);
 
 /** Choices, regions and suburbs, each with its area. */
@@ -53,13 +60,17 @@ const areas = new Map<string, string>([
   ...Object.entries(pagesOfAreas).flatMap(([id, { places }]) =>
     (places?.names ?? []).map((name) => [plain(name), id] as const),
   ),
-  ...builtAreaEntries.flatMap(({ id, options: { locations, regions, suburbs } }) =>
-    [...locations.map(({ value }) => value), ...[...locations, ...regions, ...suburbs].map(labelOf)]
-      .map(plain)
-      .map((name) => [name, id] as const),
-  ),
-  ...builtAreaEntries.flatMap(({ id, label, suburbs, serves = [] }) =>
-    [id, label, ...suburbs, ...serves].map((name) => [plain(name), id] as const),
+  ...everyArea.flatMap((entry) => {
+    const { locations, regions, suburbs } = entry.options;
+    return [
+      ...locations.map(({ value }) => value),
+      ...[...locations, ...regions, ...suburbs].map(labelOf),
+    ].map((name) => [plain(name), countedAs(entry.id, entry)] as const);
+  }),
+  ...everyArea.flatMap((entry) =>
+    [entry.id, entry.label, ...entry.suburbs, ...(entry.serves ?? [])].map(
+      (name) => [plain(name), countedAs(entry.id, entry)] as const,
+    ),
   ),
 ]);
 
@@ -142,7 +153,7 @@ const WORK_FIELDS = ['service', 'serviceType', 'assessmentTypes', 'topic'];
 /** Titles of pages with a closing form. */
 const topics = new Set<string>([
   emergencyNotes.topic,
-  ...[...builtServiceEntries, ...builtAreaEntries].map(({ label }) => label),
+  ...[...everyService, ...everyArea].map(({ label }) => label),
   ...[...Object.values(servicePages), ...Object.values(areaPages)].map(({ title }) => title),
 ]);
 

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
-import { zonedClock } from './zoned-clock.ts';
+import { dayShown, zonedClock } from './zoned-clock.ts';
 import { business } from './business.ts';
 import type { AustralianState } from '#contract/content/states.ts';
 
@@ -21,9 +21,7 @@ export const BUSINESS_TIME_ZONE: string = business.timeZone || capitals[business
 
 /** The firm's calendar day (YYYY-MM-DD) at a moment, wherever the phone's own clock is set. */
 export function businessDay(moment: Date | number): string {
-  const { year, month, day } = zonedClock(moment, BUSINESS_TIME_ZONE);
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  return dayShown(zonedClock(moment, BUSINESS_TIME_ZONE));
 }
 
 /** What the firm's clock shows at a moment, in milliseconds as if it were UTC. */

@@ -2,7 +2,7 @@ import type { PublishedBusiness, PublishedHours } from '#contract/content/firm.t
 import { australianPhone } from './australian-phone.ts';
 import type { AustralianState } from '#contract/content/states.ts';
 import type { LocalHoliday } from './public-holiday-rules.ts';
-import { publishedContent } from './published.ts';
+import { publishedContent, publishedFirm } from './published.ts';
 import { withTexts } from './texts/with-texts.ts';
 
 /** One row of the opening hours; times are 24-hour, by the firm's own clock. */
@@ -163,6 +163,9 @@ const withFirm = ({ city = CITY, state = STATE, ...firm }: PublishedBusiness) =>
   people: {
     ...built.people,
     founder: person(firm.founder, 'Founder'),
+    // Of these two only the sample tells.
+    masonryLead: person(firm.founder, 'Founder'),
+    concreteLead: person(firm.founder, 'Founder'),
     privacyOfficer: person(firm.privacyOfficer, built.people.privacyOfficer.role),
   },
   established: firm.established,
@@ -180,8 +183,6 @@ const withFirm = ({ city = CITY, state = STATE, ...firm }: PublishedBusiness) =>
   },
   coordinates: { latitude: firm.latitude, longitude: firm.longitude },
 });
-
-const publishedFirm = publishedContent?.business['business'];
 
 /** The business as it was published, otherwise that of the build. */
 export const business = publishedFirm ? withFirm(publishedFirm) : built;

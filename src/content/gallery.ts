@@ -1,4 +1,5 @@
 import type { PublishedGalleryPicture } from '#contract/content/kinds.ts';
+import { ownEntries } from './own-statements.ts';
 import type { Picture } from './pictures/types.ts';
 import { publishedContent, withPublished } from './published.ts';
 import { withTexts } from './texts/with-texts.ts';
@@ -43,7 +44,7 @@ export const builtGallery: readonly GalleryPicture[] = [
 
 /** The pictures of the home gallery, in the order of the scroller. */
 export const gallery = withPublished<GalleryPicture, PublishedGalleryPicture>(
-  builtGallery,
+  ownEntries(builtGallery),
   publishedContent?.gallery,
   (id, { caption, picture }) => ({ ...shown(id, caption), file: picture }),
 );

@@ -1,7 +1,8 @@
 import { business } from './business.ts';
+import { withTexts } from './texts/with-texts.ts';
 
-/** The not-found page. */
-export const notFound = {
+/** As the site was built. */
+export const builtNotFound = {
   code: '404',
   h1: 'Oops! Page not found',
   text: 'The address may be mistyped, or the page has moved.',
@@ -9,6 +10,9 @@ export const notFound = {
   search: { label: 'Search the site', href: '/search' },
   call: `Call ${business.phone.display}`,
 } as const;
+
+/** The not-found page. */
+export const notFound = withTexts('words', 'not-found', builtNotFound);
 
 /** Shown offline in place of the owner's screens on a device that has not cached them. */
 export const notKept = {

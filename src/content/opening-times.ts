@@ -2,6 +2,7 @@ import { business } from './business.ts';
 import { BUSINESS_TIME_ZONE } from './business-time.ts';
 import { dayInWords, isClosureDay } from './closures.ts';
 import { isPublicHoliday } from './forms/firm-holidays.ts';
+import { dayShown, zonedClock } from './zoned-clock.ts';
 
 /** A moment as the firm's calendar and clock show it. */
 type Shown = { readonly date: string; readonly weekday: string; readonly minutes: number };
@@ -46,7 +47,8 @@ const MINUTES = 60;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 86_400_000;
-const WEEK_DAYS = 7;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const WEEK_DAYS = weekdays.length;
 /** Longest run of closed days that is looked past: a closure of a year, and Christmas to the New Year. */
 const LOOK_AHEAD_DAYS = 388;
 
@@ -80,26 +82,13 @@ export function answerAtAnyHour(hours: number, now: Date): AnswerTime {
 
 /** The opening times of a firm with such a calendar. */
 export function openingTimesBy(calendar: Calendar): OpeningTimes {
-  let parts: Intl.DateTimeFormat | undefined;
-
   function shownAt(moment: Date): Shown {
-    // Not before it is needed: the first use of Intl takes a slow phone 150 ms.
-    parts ??= new Intl.DateTimeFormat('en-AU', {
-      timeZone: calendar.timeZone,
-      weekday: 'long',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-    const part = new Map(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
-    const text = (type: Intl.DateTimeFormatPartTypes) => part.get(type) ?? '';
+    const clock = zonedClock(moment, calendar.timeZone);
+    const date = dayShown(clock);
     return {
-      date: `${text('year')}-${text('month')}-${text('day')}`,
-      weekday: text('weekday'),
-      minutes: Number(text('hour')) * MINUTES + Number(text('minute')),
+      date,
+      weekday: weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '',
+      minutes: clock.hour * MINUTES + clock.minute,
     };
   }
 

@@ -1,11 +1,11 @@
 import { isSampleBuild } from './business.ts';
-import { publishedContent } from './published.ts';
+import { publishedFirm } from './published.ts';
 
 /**
  * Whether a firm has published its own name over the sample's. It does not answer for the sample's jobs,
  * reviews and figures: each is left out until the firm has published one of its own.
  */
-export const isOwnFirm = isSampleBuild && Boolean(publishedContent?.business['business']);
+export const isOwnFirm = isSampleBuild && publishedFirm !== undefined;
 
 /** What the sample says of its own people and history; `neutral` where another firm has published its name. */
 export const saidBySample = <Words>(said: Words, neutral: Words): Words =>

@@ -1,4 +1,6 @@
+import { isAdded } from '#contract/content/added.ts';
 import { contentPath } from '#contract/content/addresses.ts';
+import type { PublishedBusiness } from '#contract/content/firm.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
 
 /** What was published over the content of the build, and the hash that names it. */
@@ -13,6 +15,18 @@ declare global {
 }
 
 export const publishedContent = globalThis.siteContent?.content;
+
+/**
+ * Of the scripts that the server serves once another firm has published its name over the sample's: it writes
+ * the firm here, and leaves out what the sample alone says.
+ */
+const scripts: { readonly ofFirm: PublishedBusiness | null } = { ofFirm: null };
+
+/** Whether these scripts have another firm's name in them, and not the sample's. */
+export const isOfAnotherFirm: boolean = scripts.ofFirm !== null;
+
+/** The firm as it was published; undefined where it is that of the build. */
+export const publishedFirm = publishedContent?.business['business'] ?? scripts.ofFirm ?? undefined;
 
 /** What has been published of a kind, by slug, the newest first; null for what is off the site. */
 type Published<Data> = Readonly<Record<string, Data | null>>;
@@ -37,6 +51,13 @@ export function withPublished<Entry extends { readonly id: string }, Data>(
     }),
   ];
 }
+
+/** The entries that the firm has added to those of the build, the newest first. */
+export const addedPages = <Entry, Data extends { readonly label: string }>(
+  published: Published<Data | Readonly<Record<string, never>>> = {},
+  entryOf: (slug: string, data: Data) => Entry,
+): readonly Entry[] =>
+  Object.entries(published).flatMap(([slug, data]) => (isAdded(data) ? entryOf(slug, data) : []));
 
 /**
  * Text of a file that was made with what is published; null where the page is the build's, whose script

@@ -18,7 +18,7 @@ export type RequestState =
   | 'kept'
   | 'unreadable';
 
-/** What a visitor is told of a refused answer begins with: one of the contract without a name is a type error. */
+/** The beginning of the message about a refused answer: one of the contract without a name is a type error. */
 export const answerNames: Readonly<Record<AnswerName, string>> = {
   phone: 'Phone number',
   phoneE164: 'Phone number',
@@ -156,7 +156,7 @@ export const requests = {
     text: 'Our receiving end refuses everything just now. It is kept here; if it is pressing, please call.',
   },
   deleted: { title: 'Request deleted' },
-  /** It was sent, and nothing is known of what became of that. */
+  /** It was sent, and nothing is known of what happened to it. */
   deletedMayHaveArrived: {
     title: `Deleted from ${thisDevice}`,
     description: `A copy may have reached us all the same. If you want it withdrawn, call ${business.phone.display}.`,
@@ -229,7 +229,7 @@ const photoRefusals: Readonly<Record<PhotoRefusal, string>> = {
   enough: `The request has ${photoLimits.most} photos already, so this one was not taken. ${byMail}`,
   requestGone: 'We have deleted the request, so it was not taken.',
   otherSender: `Only the device and browser that first sent the request can add photos to it. ${byMail}`,
-  failing: `Our receiving end has answered with errors for days, so it is not tried by itself any more. The photo is still here: try it now, or send it to ${business.email.display}.`,
+  failing: `Our receiving end has answered with errors for days, so it is no longer retried automatically. The photo is still here: try it now, or send it to ${business.email.display}.`,
   lostHere: `${thisDeviceFirst} has lost it before it was sent. ${byMail}`,
 };
 

@@ -1,5 +1,6 @@
 import { business } from './business.ts';
 import type { Seo } from './page-types.ts';
+import { withTexts } from './texts/with-texts.ts';
 
 /** Characters of a title that search engines show. */
 const SHOWN = 60;
@@ -20,6 +21,13 @@ const adminSeo = (screen: string): Seo => ({
   title: `${screen} | Office`,
   description: `${screen}: a screen for the owner of this site and the office, who sign in to it. No search engine lists it, and no visitor needs it.`,
 });
+
+/** Of the page that is not there, as the site was built. */
+export const builtNotFoundSeo = {
+  title: titled('Page Not Found'),
+  description:
+    'There is no page at this address. Go back to the home page, search the services and areas, or ring us and we will tell you what you were looking for.',
+} as const satisfies Seo;
 
 /** Title and description of the owner's screens and of the page that is not there; others are in their entries. */
 export const siteSeo = {
@@ -42,11 +50,7 @@ export const siteSeo = {
     description:
       'The screens of this site’s owner need a connection on a device that has not kept them. All other pages open without one, as they are on the device.',
   },
-  '/404': {
-    title: titled('Page Not Found'),
-    description:
-      'There is no page at this address. Go back to the home page, search the services and areas, or ring us and we will tell you what you were looking for.',
-  },
+  '/404': withTexts('words', 'not-found', { seo: builtNotFoundSeo }).seo,
 } as const satisfies Record<string, Seo>;
 
 /** Title and description of the page of a finished job. */

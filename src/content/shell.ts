@@ -70,5 +70,5 @@ export const update = {
     link: { label: 'My requests', href: '/requests' },
     call: `Call ${business.phone.display}`,
   },
-  notYet: `This part of the page is not here yet: nothing gets through just now. It is tried again by itself, or call ${business.phone.display}.`,
+  notYet: `This part of the page is not here yet: nothing gets through just now. It will be retried automatically, or call ${business.phone.display}.`,
 } as const;

@@ -25,28 +25,28 @@ export type WaitingWords = {
 const NOT_THROUGH = 'It did not get through just now.';
 const AS_SOON = 'as soon as it can get through';
 const UNDER_REQUESTS = 'until then it stays under My requests.';
-const WHILE_OPEN = `It goes ${AS_SOON} while this site is open.`;
-const STAYS = `${NOT_THROUGH} It stays on ${thisDevice} and is tried again`;
+const WHILE_OPEN = `It is sent ${AS_SOON} while this site is open.`;
+const STAYS = `${NOT_THROUGH} It stays on ${thisDevice} and will be retried`;
 
 const byItself: WaitingWords = {
-  toast: `${NOT_THROUGH} It goes by itself; you can close the site.`,
+  toast: `${NOT_THROUGH} It is sent automatically; you can close the site.`,
   confirmation:
-    'It will be sent by itself, even if you close this page. You can see it under My requests.',
-  withoutPage: `Your request is kept here and goes by itself ${AS_SOON}.`,
-  card: `Saved on ${thisDevice}. It goes by itself ${AS_SOON}.`,
+    'It is sent automatically, even if you close this page. You can see it under My requests.',
+  withoutPage: `Your request is kept here and sent automatically ${AS_SOON}.`,
+  card: `Saved on ${thisDevice}. It is sent automatically ${AS_SOON}.`,
   note: '',
-  beforeSend: `It goes by itself ${AS_SOON}.`,
-  stillWaiting: `${STAYS} by itself.`,
+  beforeSend: `It is sent automatically ${AS_SOON}.`,
+  stillWaiting: `${STAYS} automatically.`,
   notification: 'We will tell you here when it is delivered, even with the site closed.',
 };
 
 /** Before the browser has said what it does: what holds in every browser. */
 const unknown: WaitingWords = {
   ...byItself,
-  toast: `${NOT_THROUGH} It goes when you open this again.`,
-  confirmation: `It goes when you open this again and it can get through; ${UNDER_REQUESTS}`,
-  withoutPage: 'Your request is kept here and goes when you open this again.',
-  card: `Saved on ${thisDevice}. It goes ${AS_SOON}.`,
+  toast: `${NOT_THROUGH} It is sent when you open this site again.`,
+  confirmation: `It is sent when you open this site again and it can get through; ${UNDER_REQUESTS}`,
+  withoutPage: 'Your request is kept here and is sent when you open this site again.',
+  card: `Saved on ${thisDevice}. It is sent ${AS_SOON}.`,
   beforeSend: WHILE_OPEN,
   stillWaiting: `${STAYS} while this site is open.`,
   notification: 'We will tell you here when it is delivered, as long as the site stays open.',
@@ -92,14 +92,14 @@ export function waitingWords(prospect: Prospect, isAppleTouch = false): WaitingW
   };
 }
 
-const WITH_NEXT_PAGE = 'It goes as soon as you open a page of this site with a connection.';
+const WITH_NEXT_PAGE = 'It is sent as soon as you open a page of this site with a connection.';
 
 /**
  * The same without script, by the fragment of the confirmation's address: the page is prerendered,
  * so no day can be named.
  */
 export const waitingWithoutScript = {
-  saved: 'It will be sent by itself, even if you close this page.',
+  saved: 'It is sent automatically, even if you close this page.',
   'saved-here': WITH_NEXT_PAGE,
   'saved-for-days': `${WITH_NEXT_PAGE} Your browser may forget it after ${WEBKIT_DAYS} days without a visit.`,
 } as const;

@@ -1,5 +1,5 @@
 import { Section } from '#components/Section.tsx';
-import { areas, type AreaSlug } from '#content/areas/index.ts';
+import { areas } from '#content/areas/index.ts';
 import type { AreaPage as AreaPageContent } from '#content/areas/types.ts';
 import { business } from '#content/business.ts';
 import { areaNotes } from '#content/catalogue-notes.ts';
@@ -16,7 +16,7 @@ import {
   ServiceRows,
   SuburbList,
 } from './parts/AreaParts.tsx';
-import { PanoramaHero } from './parts/PageHero.tsx';
+import { PageHero, PanoramaHero } from './parts/PageHero.tsx';
 import { Related } from './parts/Related.tsx';
 import { StatTiles } from './parts/StatTiles.tsx';
 
@@ -25,21 +25,21 @@ export default function AreaPage({
   content,
   picture,
 }: {
-  id: AreaSlug;
+  id: string;
   content: AreaPageContent;
-  picture: Picture;
+  /** Null for an area that the firm has added. */
+  picture: Picture | null;
 }) {
   const { callToAction, local } = content;
+  const head = {
+    note: content.heritageLabel ?? content.title,
+    h1: content.h1,
+    lead: content.lead,
+    children: <Actions button={callToAction.button} call={business.phone.display} />,
+  };
   return (
     <>
-      <PanoramaHero
-        note={content.heritageLabel ?? content.title}
-        h1={content.h1}
-        lead={content.lead}
-        picture={picture}
-      >
-        <Actions button={callToAction.button} call={business.phone.display} />
-      </PanoramaHero>
+      {picture ? <PanoramaHero {...head} picture={picture} /> : <PageHero {...head} />}
       {content.stats ? <StatTiles label={areaNotes.stats} items={content.stats} /> : null}
       {content.response ? (
         <PointsPanel id="response" tone="ink" content={content.response} />
@@ -82,7 +82,7 @@ export default function AreaPage({
             heading: areaNotes.otherAreas,
             items: areas.filter((area) => area.id !== id),
           },
-        ]}
+        ].filter(({ items }) => items.length > 0)}
       />
       <LeadCaptureSection topic={content.title} />
     </>

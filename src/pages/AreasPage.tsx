@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { RowList } from '#components/lists.ts';
-import { type AreaLink, areas, type AreaSlug } from '#content/areas/index.ts';
+import { type AreaLink, areas } from '#content/areas/index.ts';
 import type { TextCard } from '#content/page-types.ts';
 import type { Picture } from '#content/pictures/types.ts';
 import { sizes } from '#theme/tokens.ts';
@@ -76,6 +76,7 @@ const Rows = styled(RowList)(({ theme }) => ({
     paddingBlock: theme.spacing(2),
   },
   '& figure': { aspectRatio: '1 / 1' },
+  '& div:only-child': { gridColumn: '1 / -1' },
   '& p': { marginTop: theme.spacing(0.5) },
   '& small': {
     display: 'block',
@@ -91,6 +92,15 @@ const Rows = styled(RowList)(({ theme }) => ({
   },
 }));
 
+/** Nothing for an area that has none. */
+function Thumbnail({ picture }: { picture: Picture | undefined }) {
+  return picture ? (
+    <PictureFrame aria-hidden="true">
+      <SitePicture picture={{ ...picture, alt: '' }} sizes={pictureSizes.thumb} />
+    </PictureFrame>
+  ) : null;
+}
+
 /** The areas: drawing, kinds of building and five suburbs each. */
 function AreaList({
   areas,
@@ -98,16 +108,14 @@ function AreaList({
   suburbsLabel,
 }: {
   areas: readonly AreaLink[];
-  pictures: Readonly<Record<AreaSlug, Picture>>;
+  pictures: Readonly<Record<string, Picture>>;
   suburbsLabel: string;
 }) {
   return (
     <Rows>
       {areas.map((area) => (
         <ListItem key={area.id}>
-          <PictureFrame aria-hidden="true">
-            <SitePicture picture={{ ...pictures[area.id], alt: '' }} sizes={pictureSizes.thumb} />
-          </PictureFrame>
+          <Thumbnail picture={pictures[area.id]} />
           <div>
             <Typography variant="h3">
               <CoverLink to={area.href}>{area.label}</CoverLink>

@@ -99,7 +99,7 @@ function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
             {section.heading}
           </Typography>
           {section.blocks.map((block) => (
-            <Block key={block.kind === 'text' ? block.text : block.items.join()} block={block} />
+            <Block key={'clause' in block ? block.clause : listOf(block).join()} block={block} />
           ))}
         </section>
       ))}
@@ -107,13 +107,18 @@ function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
   );
 }
 
+type ListBlock = Exclude<LegalBlock, { clause: string }>;
+
+const listOf = (block: ListBlock): readonly string[] =>
+  'clauses' in block ? block.clauses : block.services;
+
 function Block({ block }: { block: LegalBlock }) {
-  if (block.kind === 'text') return <Typography>{block.text}</Typography>;
+  if ('clause' in block) return <Typography>{block.clause}</Typography>;
   return (
     <>
       {block.lead === undefined ? null : <Typography>{block.lead}</Typography>}
       <List>
-        {block.items.map((item) => (
+        {listOf(block).map((item) => (
           <ListItem key={item}>{item}</ListItem>
         ))}
       </List>

@@ -11,6 +11,7 @@ import { Actions, CallToActionBand } from './parts/CallToActionBand.tsx';
 import { CardGroup } from './parts/CardGroup.tsx';
 import { ElevationHero, Faq, JobSection, LessonBlocks, TextRows } from './parts/ServiceParts.tsx';
 import { Fact, Heading } from './parts/Heading.tsx';
+import { PageHero } from './parts/PageHero.tsx';
 import { Related } from './parts/Related.tsx';
 import { Split } from './parts/styles.ts';
 import { StatTiles } from './parts/StatTiles.tsx';
@@ -21,42 +22,50 @@ export default function ServicePage({
   job,
 }: {
   content: ServicePageContent;
-  picture: Picture;
+  /** Null for a service that the firm has added. */
+  picture: Picture | null;
   /** A finished project of this service. */
   job: { readonly project: Project; readonly picture: Picture } | null;
 }) {
-  const { offers, benefits, lesson, fact, faq, callToAction } = content;
+  const { measures, offers, benefits, lesson, fact, faq, callToAction } = content;
+  const head = {
+    h1: content.h1,
+    lead: content.lead,
+    children: <Actions button={callToAction.button} call={business.phone.display} />,
+  };
   return (
     <>
-      <ElevationHero h1={content.h1} lead={content.lead} picture={picture}>
-        <Actions button={callToAction.button} call={business.phone.display} />
-      </ElevationHero>
-      <StatTiles label={serviceNotes.measures} items={content.measures} />
+      {picture ? <ElevationHero {...head} picture={picture} /> : <PageHero {...head} />}
+      {measures ? <StatTiles label={serviceNotes.measures} items={measures} /> : null}
       <Section id="services" labelledBy="offers">
         <Heading id="offers" note={serviceNotes.offers} intro={offers.intro}>
           {offers.heading}
         </Heading>
         <CardGroup cards={offers.cards} />
       </Section>
-      <Section tone="wash" labelledBy="lesson">
-        <LessonBlocks
-          id="lesson"
-          note={serviceNotes.lesson}
-          heading={lesson.heading}
-          blocks={lesson.blocks}
-          picture={lesson.picture}
-        />
-      </Section>
+      {lesson ? (
+        <Section tone="wash" labelledBy="lesson">
+          <LessonBlocks
+            id="lesson"
+            note={serviceNotes.lesson}
+            heading={lesson.heading}
+            blocks={lesson.blocks}
+            picture={lesson.picture}
+          />
+        </Section>
+      ) : null}
       <Fact id="fact" heading={fact.heading} text={fact.text} />
       {job ? <JobSection {...job} /> : null}
-      <Section labelledBy="benefits">
-        <Split>
-          <Heading id="benefits" note={serviceNotes.benefits} intro={benefits.intro}>
-            {benefits.heading}
-          </Heading>
-          <TextRows cards={benefits.cards} />
-        </Split>
-      </Section>
+      {benefits ? (
+        <Section labelledBy="benefits">
+          <Split>
+            <Heading id="benefits" note={serviceNotes.benefits} intro={benefits.intro}>
+              {benefits.heading}
+            </Heading>
+            <TextRows cards={benefits.cards} />
+          </Split>
+        </Section>
+      ) : null}
       <CallToActionBand content={callToAction} />
       {faq ? (
         <Section labelledBy="faq">

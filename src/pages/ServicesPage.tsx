@@ -6,7 +6,7 @@ import { PageLink } from '#components/PageLink.tsx';
 import { Stamp } from '#components/text.tsx';
 import type { TextCard } from '#content/page-types.ts';
 import type { Picture } from '#content/pictures/types.ts';
-import { serviceCategories, type ServiceLink, type ServiceSlug } from '#content/services/index.ts';
+import { serviceCategories, type ServiceLink } from '#content/services/index.ts';
 import { tight } from '#theme/tokens.ts';
 import { PictureFrame, pictureSizes, SitePicture } from './parts/SitePicture.tsx';
 import { CoverLink, Split, underlined } from './parts/styles.ts';
@@ -62,6 +62,7 @@ const ServiceCardsCards = styled(CardList)(({ theme }) => ({
   },
   '& figure': { minHeight: theme.spacing(18) },
   '& li > div': { padding: theme.spacing(2) },
+  '& div:only-child': { gridColumn: '1 / -1' },
   '& p, & h3 + span': { marginTop: theme.spacing(1) },
   [tight]: { '& > li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   [theme.breakpoints.up('md')]: {
@@ -77,24 +78,28 @@ const ServiceCardsCards = styled(CardList)(({ theme }) => ({
   },
 }));
 
+/** Nothing for a service that has none. */
+function CardPicture({ picture }: { picture: Picture | undefined }) {
+  return picture ? (
+    <PictureFrame aria-hidden="true">
+      <SitePicture picture={{ ...picture, alt: '' }} sizes={pictureSizes.third} />
+    </PictureFrame>
+  ) : null;
+}
+
 /** Services as cards with pictures; the first of an odd number takes the whole row. */
 function ServiceCards({
   services,
   pictures,
 }: {
   services: readonly ServiceLink[];
-  pictures: Readonly<Record<ServiceSlug, Picture>>;
+  pictures: Readonly<Record<string, Picture>>;
 }) {
   return (
     <ServiceCardsCards>
       {services.map((service) => (
         <ListItem key={service.id}>
-          <PictureFrame aria-hidden="true">
-            <SitePicture
-              picture={{ ...pictures[service.slug], alt: '' }}
-              sizes={pictureSizes.third}
-            />
-          </PictureFrame>
+          <CardPicture picture={pictures[service.slug]} />
           <div>
             <Typography variant="h3">
               <CoverLink to={service.href}>{service.label}</CoverLink>

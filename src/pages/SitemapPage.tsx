@@ -202,8 +202,13 @@ const Foot = styled(Typography)(({ theme }) => ({
   marginTop: theme.spacing(4),
 }));
 
-export default function SitemapPage() {
+/** Reads the clock below the section, which would be empty if it were rendered again before it is hydrated. */
+function Copyright() {
   const year = useClock(yearOf) ?? yearOf(builtOn);
+  return <span>{sitemapText.copyright(year)}</span>;
+}
+
+export default function SitemapPage() {
   return (
     <>
       <PageHero h1={sitemapText.h1} lead={sitemapText.lead} />
@@ -220,7 +225,7 @@ export default function SitemapPage() {
         </Grid>
         <Foot variant="body2">
           <time dateTime={builtOn.toISOString().slice(0, 10)}>{sitemapText.updated(builtOn)}</time>
-          <span>{sitemapText.copyright(year)}</span>
+          <Copyright />
         </Foot>
       </Section>
     </>

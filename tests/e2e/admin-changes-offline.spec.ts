@@ -105,7 +105,7 @@ test('what two people have changed is asked about once there is signal, and what
   expect(await eventsOf(site, mary)).toEqual(['Daniel stage lost']);
   await question.getByRole('button', { name: conflict.keepMine }).click();
   await expect(question).toHaveCount(0);
-  expect(await eventsOf(site, mary)).toEqual(['Daniel stage lost', ' stage quoted']);
+  await expect.poll(() => eventsOf(site, mary)).toEqual(['Daniel stage lost', ' stage quoted']);
   expect(await eventsOf(site, sam)).toEqual(['Daniel note Lives next door.', ' stage contacted']);
 });
 

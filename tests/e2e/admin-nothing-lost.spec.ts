@@ -55,7 +55,7 @@ async function waitForAnswers(page: Page): Promise<void> {
   }, KEPT_LIMIT_MS);
 }
 
-/** What a proxy answers while the server behind it starts anew. */
+/** What a proxy answers while the server behind it restarts. */
 const BAD_GATEWAY = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
 
 test('a note that is being typed is there again after the lead has left the list', async ({
@@ -335,7 +335,7 @@ test('a template that is being typed outlives a proxy’s answer that its server
   await expect(subject).toHaveValue('We have your {form}');
 });
 
-test('a note outlives a server that is started anew behind its proxy, and the list goes on by itself', async ({
+test('a note outlives a server that is restarted behind its proxy, and the list goes on by itself', async ({
   page,
   site,
   expectedErrors,
@@ -379,7 +379,7 @@ test('a note behind the sign-in outlives a server that is away', async ({
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Rang.');
 });
 
-test('what is typed beside what was saved stays where the rest can’t be read anew', async ({
+test('what is typed beside what was saved stays where the rest can’t be read again', async ({
   page,
   webhook,
   expectedErrors,

@@ -7,6 +7,8 @@ import { setUpWords } from '../../src/content/admin/website/set-up.ts';
 import { logoWords, pictureWords } from '../../src/content/admin/website/pictures.ts';
 import { business } from '../../src/content/business.ts';
 import { projects } from '../../src/content/projects/index.ts';
+import { revisionHistorySchema } from '../../src/contract/admin/content.ts';
+import { paths } from '../../src/contract/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { ownFirm } from '../support/own-firm.ts';
 import { NETWORK_DOWN } from '../support/network-down.ts';
@@ -30,6 +32,14 @@ const fill = async (page: Page, texts: Readonly<Record<string, string | number |
     await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(String(text));
   }
 };
+
+/** The newest words of the page about the firm. */
+async function publishedTexts(page: Page) {
+  const answer = await page.request.get(`${paths.adminContent}/words/about/revisions`);
+  const [newest] = revisionHistorySchema.parse(await answer.json()).revisions;
+  if (newest?.kind !== 'words' || newest.data === null) throw new Error('No words');
+  return newest.data;
+}
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path fill="#203040" d="M0 100 150 0l150 100Z"/></svg>';
@@ -110,4 +120,22 @@ test('the sample becomes another firm’s website in the browser alone', async (
   }).toPass(RENDERED);
   const office = await (await page.request.get('/admin/office.webmanifest')).json();
   expect(office).toMatchObject({ name: officeOf(ownFirm.name) });
+
+  // The form has what the pages say until the firm has written its own.
+  await page.goto('/admin/website?open=words/about');
+  await page.getByRole('button', { name: entryWords.edit, exact: true }).click();
+  await expect(page.getByLabel('Main heading')).toHaveValue(`About ${ownFirm.name}`);
+  const typed = await page
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((field) => ('value' in field ? String(field.value) : '')));
+  expect(typed.filter((text) => text.includes(business.name))).toEqual([]);
+  const heading = 'Stone is what we do';
+  await page.getByLabel('Main heading').fill(heading);
+  await page.getByRole('button', { name: entryForm.publish }).click();
+  await expect(async () => {
+    const about = await page.request.get('/about');
+    expect(await about.text()).toContain(heading);
+  }).toPass(RENDERED);
+  const { texts } = await publishedTexts(page);
+  expect(texts).toEqual({ h1: heading });
 });

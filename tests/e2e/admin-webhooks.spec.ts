@@ -212,7 +212,7 @@ test('what a wrong address has refused is an alarm, and goes by itself once it i
   }).toPass();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send all again' }).click();
-  await expect(page.getByText('On their way again')).toBeVisible();
+  await expect(page.getByText('Being sent again')).toBeVisible();
   await expect.poll(() => webhook.received.length).toBe(5);
 
   await all.fill(recorder.url);

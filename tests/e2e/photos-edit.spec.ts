@@ -45,7 +45,7 @@ async function ownersPhotos(site: Site, count: number) {
   return (await photos()).map(({ width, caption }) => ({ width, caption }));
 }
 
-test('photographs of a request that waits are added, removed, taken anew and told of in other words while it is corrected, and arrive with it so', async ({
+test('photographs of a request that waits are added, removed, retaken and described in other words while it is corrected, and arrive with it so', async ({
   page,
   site,
   arrivedOnce,

@@ -54,7 +54,7 @@ offline(
     await (await openTab()).context().setOffline(false);
     const lead = await arrivedOnce();
     expect(lead.data).toMatchObject({ photoCount: 4 });
-    // The server compares what came with this hash before it draws it anew.
+    // The server compares what came with this hash before it draws it again.
     await expect
       .poll(() => keptHashes(site, lead.submissionId), { timeout: 60_000 })
       .toEqual(onPhone);

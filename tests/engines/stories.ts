@@ -155,7 +155,7 @@ export function tellStories(
         await site.up();
         await another.open(`${site.url}/requests`);
         await reads(another, requestPhotos.arrived(PHOTOS));
-        // The server compares what came with this hash before it draws it anew.
+        // The server compares what came with this hash before it redraws it.
         assert.deepEqual((await photosThere(site)).sort(), hashes);
         await arrivedOnce(told, 'hero_contact');
         const [lead] = await site.inbox();

@@ -13,7 +13,7 @@ const NOTHING_LEFT_MS = 5_000;
 const SETTLE_LIMIT_MS = 30_000;
 const LOOK_AGAIN_MS = 100;
 
-/** What became of what was sent. */
+/** What happened to what was sent. */
 export type Account = Pick<
   Result,
   'received' | 'repeats' | 'copies' | 'lost' | 'late' | 'deliveryMs'

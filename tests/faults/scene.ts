@@ -142,7 +142,7 @@ export class Scene {
     this.overAt = Date.now();
   }
 
-  /** What happens on the phone once the fault is over; who was told of a failure presses again. */
+  /** What happens on the phone once the fault is over; who saw a failure presses again. */
   async wake(tab: Tab, among: readonly [Wake, ...Wake[]] = WAKES): Promise<void> {
     if (this.#failed.length > 0) {
       this.choose('pressed again');

@@ -33,7 +33,7 @@ function parentOf(pid: number): number | null {
   }
 }
 
-test('a crash of the process that reads for the owner takes nothing with it: leads are taken, and read anew', async () => {
+test('a crash of the process that reads for the owner takes nothing with it: leads are taken, and read again', async () => {
   const { address, process: server, reader } = await aServerThatHasRead();
   process.kill(reader, 'SIGSEGV');
   expect((await post(address, aLead()))?.status).toBe(202);

@@ -62,7 +62,7 @@ test('a server that waits for a request goes at once when it is told to stop a s
 test('the first start shows a new password, which signs in; the second shows none', async () => {
   const settings = { DATA_DIR: freshFolder(), ADMIN_PASSWORD: '' };
   const first = await started(settings);
-  const shown = /this once: (\S+)/.exec(first.output.join('\n'))?.[1] ?? '';
+  const shown = /only once: (\S+)/.exec(first.output.join('\n'))?.[1] ?? '';
   expect((await signIn(first.address, shown)).status).toBe(200);
   const gone = once(first.process, 'exit');
   first.process.kill('SIGTERM');

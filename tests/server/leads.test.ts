@@ -55,7 +55,7 @@ describe('a lead that arrives', () => {
     expect(await inbox(app)).toMatchObject([{ revision: 3, message: 'second' }]);
   });
 
-  test('is not stored anew when nothing but its revision was raised', async () => {
+  test('is not stored again when nothing but its revision was raised', async () => {
     const { app } = await aServer();
     const lead = aLead();
     const first = await sendLead(app, lead);
@@ -151,7 +151,7 @@ describe('bad input', () => {
     expect((await sendLead(app, aLead())).statusCode).toBe(202);
   });
 
-  test('a body larger than it says is refused all the same', async () => {
+  test('a body larger than it says is refused anyway', async () => {
     const { port } = await aListeningServer();
     // Without a length the body is sent in chunks.
     const call = request({

@@ -91,6 +91,6 @@ export const offline = test.extend({
 
 /** For tests that only read pages: one server serves them all. */
 export const reading = watching.extend<object, { library: Site }>({
-  library: [({}, use) => Site.during({}, use), { scope: 'worker' }],
+  library: [({}, use) => Site.alone({}, use), { scope: 'worker' }],
   baseURL: async ({ library }, use) => use(library.url),
 });

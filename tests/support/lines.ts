@@ -8,6 +8,13 @@ export const lines = {
 
 export type Line = keyof typeof lines;
 
+/** What stories go through in turn where not every combination with a line is run. */
+export const LINES: readonly [Line, Line] = ['a fast line', 'a poor line and a slow phone'];
+
+/** One of two, in turn. */
+export const inTurn = <T, U>([even, odd]: readonly [T, U], place: number): T | U =>
+  place % 2 === 0 ? even : odd;
+
 /** Gives the page the line and the processor of a visitor; before it is opened. */
 export async function over(page: Page, line: Line): Promise<void> {
   const poor = lines[line];

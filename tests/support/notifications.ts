@@ -15,7 +15,7 @@ export async function allowNotifications(context: BrowserContext, site: Site): P
   await context.grantPermissions(['notifications', 'background-sync'], { origin: site.url });
 }
 
-/** From the open site, sends a lead without signal and asks, on My requests, to be told of its delivery. */
+/** From the open site, sends a lead without signal and asks, on My requests, to be notified of its delivery. */
 export async function askToBeTold(
   page: Page,
   site: Site,
@@ -25,7 +25,7 @@ export async function askToBeTold(
   await outOfRange(page.context(), site);
   await page.reload();
   await sendHero(page);
-  // Where the form leads of itself: who goes on before that is led there all the same.
+  // Where the form leads of itself: who goes on before that is led there anyway.
   await expect(page).toHaveURL(/\/thank-you$/);
   await page.getByRole('link', { name: '1 request waiting to be sent' }).click();
   await page.getByRole('button', { name: WISH }).click();

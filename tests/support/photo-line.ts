@@ -22,6 +22,8 @@ export class PhotoLine {
   readonly lengths = new Map<string, number>();
   /** The line breaks when so many bytes of one piece have come through; null: never. */
   cutAfter: number | null = null;
+  /** Waits until the server has stored a photograph so far: what it has not read is lost in a break. */
+  stored: (id: string, bytes: number) => Promise<unknown> = () => wait(BREAK_MS);
   /** How many answers to the last piece of a photograph are still to be lost. */
   loseLastAnswers = 0;
   /** Whether every piece of the photograph that comes first is answered with 500. */
@@ -106,7 +108,8 @@ export class PhotoLine {
       if (this.delayMs > 0) await wait(this.delayMs);
       if (part.length < chunk.length) {
         // What was on its way still comes: a line breaks at one end.
-        await wait(BREAK_MS);
+        const id = url.pathname.slice(paths.photos.length + 1);
+        await this.stored(id, Number(incoming.headers['upload-offset']) + through);
         asked.destroy();
         incoming.destroy();
         return;

@@ -13,6 +13,11 @@ import type { Site } from './site.ts';
 
 type ProjectPost = Extract<RevisionPost, { kind: 'project' }>;
 
+type PageOf<Kind extends RevisionPost['kind']> = Pick<
+  Extract<RevisionPost, { kind: Kind }>,
+  'kind' | 'slug' | 'data'
+>;
+
 /** A project of the stories, which no other on the site resembles. */
 export const project = {
   slug: 'rozelle-belvedere',
@@ -24,6 +29,15 @@ export const project = {
     'The belvedere had lost its cornice to the salt. We cast it again from the one side that stood.',
 } as const;
 
+/** An answer, once there is one: after a change of the firm, its services or areas the server replaces itself. */
+async function answered(ask: () => Promise<Response>): Promise<Response> {
+  let answer = Response.error();
+  await expect(async () => {
+    answer = await ask();
+  }).toPass({ timeout: 60_000 });
+  return answer;
+}
+
 /** Publishes content as the editor does, signed in as the owner. */
 export async function publisher(site: Site) {
   const cookie = await site.signIn();
@@ -31,7 +45,7 @@ export async function publisher(site: Site) {
   const post = async (revision: RevisionPost): Promise<Revision> => {
     const body = JSON.stringify(revision);
     const headers = { cookie, 'content-type': 'application/json' };
-    const answer = await fetch(url, { method: 'POST', headers, body });
+    const answer = await answered(() => fetch(url, { method: 'POST', headers, body }));
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
     return revisionAnswerSchema.parse(await answer.json()).revision;
   };
@@ -49,7 +63,7 @@ export async function publisher(site: Site) {
     expect
       .poll(
         async () => {
-          // After a change of the firm the server replaces itself.
+          // The server may just be replacing itself.
           const overview = await fetch(url, { headers: { cookie } }).catch(() => null);
           return overview && contentOverviewSchema.parse(await overview.json()).publication;
         },
@@ -67,9 +81,29 @@ export async function publisher(site: Site) {
       await served();
       return stored;
     },
-    async publishFirm(): Promise<void> {
+    /** Publishes a service or an area that the build has not. */
+    async publishPage(page: PageOf<'service'> | PageOf<'area'>): Promise<Revision> {
+      const head = { id: randomUUID(), base: null, state: 'published' } as const;
+      const stored = await post({ ...head, ...page });
+      await served();
+      return stored;
+    },
+    async withdrawPage({ id, kind, slug }: Revision): Promise<void> {
+      if (kind !== 'service' && kind !== 'area') throw new Error(`No page: ${kind}`);
+      const revision = { id: randomUUID(), slug, base: id, state: 'withdrawn' } as const;
+      await post({ ...revision, kind, data: null });
+      await served();
+    },
+    async publishFirm(): Promise<Revision> {
       const revision = { id: randomUUID(), slug: 'business', base: null } as const;
-      await post({ ...revision, state: 'published', kind: 'business', data: ownFirm });
+      const data = ownFirm;
+      const stored = await post({ ...revision, state: 'published', kind: 'business', data });
+      await served();
+      return stored;
+    },
+    async withdrawFirm({ id, slug }: Revision): Promise<void> {
+      const revision = { id: randomUUID(), slug, base: id, state: 'withdrawn' } as const;
+      await post({ ...revision, kind: 'business', data: null });
       await served();
     },
     async withdraw({ id, slug }: Revision): Promise<void> {

@@ -9,6 +9,7 @@ import { type LeadPage, leadPageSchema, type LeadSummary } from '../../src/contr
 import { paths } from '../../src/contract/paths.ts';
 import { databaseFile } from '../../server/store/sqlite/data-dir.ts';
 import { newPlace, SiteProcess } from '../../scripts/site/site-process.ts';
+import { openShared, type SharedServer } from './shared-process.ts';
 
 export const OWNER_PASSWORD = 'a password for the tests';
 
@@ -30,12 +31,19 @@ async function prepare(): Promise<string> {
 
 /** A site with an owner who can look into the inbox. */
 export class Site extends SiteProcess {
-  /** A running site; `env` adds to or replaces the server's settings. */
+  #isFirstStart = false;
+  #shared: SharedServer | null = null;
+  #restarting: Promise<void> = Promise.resolve();
+  readonly #restarted = Promise.withResolvers<void>();
+
+  /** A running site in a process of its own; `env` adds to or replaces the server's settings. */
   static async start(env: Readonly<Record<string, string>> = {}): Promise<Site> {
-    const place = await newPlace();
-    const site = new Site(place, { ...SETTINGS, ...env });
+    return Site.#running(new Site(await newPlace(), { ...SETTINGS, ...env }));
+  }
+
+  static async #running(site: Site): Promise<Site> {
     try {
-      await copyFile(await (prepared ??= prepare()), databaseFile(place.dataDir));
+      await copyFile(await (prepared ??= prepare()), databaseFile(site.dataDir));
       await site.up();
     } catch (error) {
       await site.remove();
@@ -44,8 +52,26 @@ export class Site extends SiteProcess {
     return site;
   }
 
-  /** A running site for as long as `use` takes; it is removed afterwards. */
+  /**
+   * A running site for as long as `use` takes; it is removed afterwards. Its server shares a process
+   * with those of other stories, until it starts again.
+   */
   static async during(
+    env: Readonly<Record<string, string>>,
+    use: (site: Site) => Promise<void>,
+  ): Promise<void> {
+    const site = new Site(await newPlace(), { ...SETTINGS, ...env });
+    site.#isFirstStart = true;
+    await Site.#running(site);
+    try {
+      await use(site);
+    } finally {
+      await site.remove();
+    }
+  }
+
+  /** The same in a process of its own from the beginning, as its owner starts it. */
+  static async alone(
     env: Readonly<Record<string, string>>,
     use: (site: Site) => Promise<void>,
   ): Promise<void> {
@@ -55,6 +81,33 @@ export class Site extends SiteProcess {
     } finally {
       await site.remove();
     }
+  }
+
+  override async up(): Promise<void> {
+    if (!this.#isFirstStart) return super.up();
+    this.#isFirstStart = false;
+    this.#shared = await openShared(this.settings, () => {
+      this.#shared = null;
+      this.#restarting = super.up();
+      this.#restarting.then(this.#restarted.resolve, this.#restarted.reject);
+    });
+  }
+
+  /** Resolves when the server has restarted itself for the first time, and is up again. */
+  restarted(): Promise<void> {
+    return this.#restarted.promise;
+  }
+
+  override async down(): Promise<void> {
+    await this.#shared?.close();
+    this.#shared = null;
+    await this.#restarting;
+    await super.down();
+  }
+
+  override async kill(): Promise<void> {
+    if (this.#shared !== null) throw new Error('only a server with a process of its own is killed');
+    await super.kill();
   }
 
   /** What the owner sees in the inbox, on all its pages. */

@@ -115,7 +115,7 @@ describe('a picture', () => {
     expect(await shown()).toBe(large);
   });
 
-  test('is fetched ahead, and not where data is saved, which lets go of old ones all the same', async () => {
+  test('is fetched ahead, and not where data is saved, which lets go of old ones anyway', async () => {
     await precached('/pictures.json', [smallest]);
     answering(smallest);
     const saving = Object.assign(Reflect.get(self, 'navigator'), {
@@ -252,7 +252,7 @@ describe('the owner’s screens', () => {
     expect(await opened('/admin/leads?lead=2')).toBe('the screen');
   });
 
-  test('are fetched anew once a version of the site, not by each page that opens', async () => {
+  test('are fetched again once a version of the site, not by each page that opens', async () => {
     await keep('owners-pages', '/admin');
     await keep('owners-pages', '/admin/leads');
     await onMessage({ type: 'CACHE_REST' });

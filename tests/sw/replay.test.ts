@@ -174,7 +174,14 @@ describe('a sync for what an owner has published', () => {
     const id = crypto.randomUUID();
     const send = { revision: crypto.randomUUID(), state: 'published', uploads: [], body: {} };
     const words = { kind: 'project' as const, slug: 'wall', base: null, typed: {} };
-    const pictures = { before: null, after: null, picture: null, logo: null, alignment: null };
+    const pictures = {
+      before: null,
+      after: null,
+      picture: null,
+      logo: null,
+      alignment: null,
+      focus: null,
+    };
     await putWebsite({ id, ...words, ...pictures, at: 1, send });
     return id;
   }

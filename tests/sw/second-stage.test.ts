@@ -43,7 +43,7 @@ test('without network what is there stays, and the next time goes on', async () 
   expect(await held()).toEqual(all.toSorted());
 });
 
-test('where data is saved nothing is fetched, and what is listed no more is removed all the same', async () => {
+test('where data is saved nothing is fetched, and what is listed no more is removed anyway', async () => {
   const cache = await caches.open(NAME);
   await cache.put(`${ORIGIN}/old.js`, new Response('old'));
   answers.set('/new.js', new Response('new'));

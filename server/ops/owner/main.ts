@@ -26,7 +26,7 @@ await runCommand('Nothing was changed.', async (config, args) => {
       return;
     }
     const password = await resetOwner(store, strongCost);
-    console.log(`The first owner's new password, shown this once: ${password}`);
+    console.log(`The first owner's new password, shown only once: ${password}`);
     console.log('Their sessions have ended. Codes and passkeys of theirs are switched off.');
   } finally {
     await store.close();

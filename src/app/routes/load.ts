@@ -1,11 +1,11 @@
 import { createElement, type ComponentType } from 'react';
-import { withAreaTexts, type AreaSlug } from '#content/areas/index.ts';
+import { withAreaTexts } from '#content/areas/index.ts';
 import type { AreaPage } from '#content/areas/types.ts';
 import { componentOf } from '#content/pages/index.ts';
 import type { TextPage } from '#content/page-types.ts';
 import type { Picture } from '#content/pictures/types.ts';
 import type { Project } from '#content/projects/index.ts';
-import { serviceEntries, withServiceTexts, type ServiceSlug } from '#content/services/index.ts';
+import { serviceEntries, withServiceTexts } from '#content/services/index.ts';
 import type { ServicePage } from '#content/services/types.ts';
 import type { RouteEntry } from './types.ts';
 
@@ -13,6 +13,9 @@ import type { RouteEntry } from './types.ts';
 type Job = { readonly project: Project; readonly picture: Picture };
 
 const PROJECTS = '/src/content/projects/index.ts';
+/** What the pages say that the firm has added. */
+const ADDED = '/src/content/added-pages.ts';
+const loadAdded = () => import('#content/added-pages.ts');
 const components = import.meta.glob<ComponentType>(
   [
     '/src/pages/*Page.tsx',
@@ -42,7 +45,7 @@ const textPath = (slug: string) => `/src/content/pages/text/${slug}.ts`;
 const picturePath = (name: string) => `/src/content/pictures/generated/${name}.ts`;
 
 /** The 'after' picture of the project on a service's page; null if there is none, or no longer. */
-function jobPicturePath(slug: ServiceSlug): string | null {
+function jobPicturePath(slug: string): string | null {
   const path = picturePath(`project-${jobs.get(slug)}-after`);
   return path in pictures ? path : null;
 }
@@ -55,7 +58,7 @@ function load<Module>(
   return one ? one() : Promise.reject(new Error(`Missing file: ${path.slice(1)}`));
 }
 
-async function loadJob(slug: ServiceSlug): Promise<Job | null> {
+async function loadJob(slug: string): Promise<Job | null> {
   const path = jobPicturePath(slug);
   if (path === null && !globalThis.siteContent) return null;
   const [{ jobOf }, pictureOfBuild] = await Promise.all([
@@ -67,20 +70,30 @@ async function loadJob(slug: ServiceSlug): Promise<Job | null> {
   return project && picture ? { project, picture } : null;
 }
 
-/** A service's text, drawing and a matching project. */
-export async function loadService(slug: ServiceSlug) {
+/** A service's text, its drawing if it has one, and a matching project. */
+export async function loadService(slug: string) {
+  const path = pagePath('services', slug);
+  if (!(path in servicePages)) {
+    const { addedServicePage } = await loadAdded();
+    return { slug, content: addedServicePage(slug), picture: null, job: null };
+  }
   const [content, picture, job] = await Promise.all([
-    load(servicePages, pagePath('services', slug)),
+    load(servicePages, path),
     load(pictures, picturePath(`service-${slug}`)),
     loadJob(slug),
   ]);
   return { slug, content: withServiceTexts(slug, content), picture, job };
 }
 
-/** An area's text and drawing. */
-export async function loadArea(id: AreaSlug) {
+/** An area's text, and its drawing if it has one. */
+export async function loadArea(id: string) {
+  const path = pagePath('areas', id);
+  if (!(path in areaPages)) {
+    const { addedAreaPage } = await loadAdded();
+    return { id, content: addedAreaPage(id), picture: null };
+  }
   const [content, picture] = await Promise.all([
-    load(areaPages, pagePath('areas', id)),
+    load(areaPages, path),
     load(pictures, picturePath(`area-${id}`)),
   ]);
   return { id, content: withAreaTexts(id, content), picture };
@@ -123,6 +136,7 @@ export function modulesOf({ source }: RouteEntry): readonly string[] {
   const paths = (): readonly string[] => {
     switch (source.kind) {
       case 'area':
+        if (!(pagePath('areas', source.id) in areaPages)) return [componentPath('AreaPage'), ADDED];
         return [
           componentPath('AreaPage'),
           pagePath('areas', source.id),
@@ -130,6 +144,8 @@ export function modulesOf({ source }: RouteEntry): readonly string[] {
         ];
       case 'service': {
         const { slug } = source;
+        if (!(pagePath('services', slug) in servicePages))
+          return [componentPath('ServicePage'), ADDED];
         const job = jobPicturePath(slug);
         return [
           componentPath('ServicePage'),

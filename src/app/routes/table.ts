@@ -1,4 +1,5 @@
 import { areaEntries, areaHref } from '#content/areas/index.ts';
+import type { AreaEntry } from '#content/areas/types.ts';
 import { pageEntries, pageHref } from '#content/pages/index.ts';
 import { projectHeads, projectHref } from '#content/projects/heads.ts';
 import { projectSeo, siteSeo } from '#content/seo.ts';
@@ -28,23 +29,24 @@ const PRIORITY = { service: 0.9, area: 0.8, project: 0.6, none: 0 } as const;
 /** Pages that list services and end with a contact form. */
 const PARTS = ['services', 'contact'] as const;
 
-const serviceRoutes = serviceEntries.map(({ slug, seo }): RouteEntry => ({
+/** The sharing card of a page that has none of its own. */
+const ANY_CARD = 'default';
+
+const serviceRoutes = serviceEntries.map(({ slug, seo, added }): RouteEntry => ({
   path: serviceHref(slug),
   source: { kind: 'service', slug },
   ...seo,
   priority: PRIORITY.service,
-  share: slug,
+  share: added ? ANY_CARD : slug,
   parts: PARTS,
 }));
 
-type AreaHead = (typeof areaEntries)[number];
-
-const areaRoute = ({ id, seo }: AreaHead, more: Partial<RouteEntry> = {}): RouteEntry => ({
+const areaRoute = ({ id, seo, added }: AreaEntry, more: Partial<RouteEntry> = {}): RouteEntry => ({
   path: areaHref(id),
   source: { kind: 'area', id },
   ...seo,
   priority: PRIORITY.area,
-  share: id,
+  share: added ? ANY_CARD : id,
   parts: PARTS,
   ...more,
 });

@@ -1,6 +1,4 @@
-import type { AreaSlug } from '#content/areas/index.ts';
 import type { PagePart, PageSlug } from '#content/pages/index.ts';
-import type { ServiceSlug } from '#content/services/index.ts';
 
 /** One crumb of a trail; the last one is the page itself. */
 export type Crumb = { readonly label: string; readonly href: string };
@@ -8,8 +6,8 @@ export type Crumb = { readonly label: string; readonly href: string };
 /** What a page is made from; load.ts loads it. */
 export type PageSource =
   | { readonly kind: 'page'; readonly slug: PageSlug }
-  | { readonly kind: 'service'; readonly slug: ServiceSlug }
-  | { readonly kind: 'area'; readonly id: AreaSlug }
+  | { readonly kind: 'service'; readonly slug: string }
+  | { readonly kind: 'area'; readonly id: string }
   | { readonly kind: 'project'; readonly id: string }
   /** `src/pages/{name}.tsx` */
   | { readonly kind: 'component'; readonly name: string };

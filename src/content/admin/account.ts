@@ -24,7 +24,7 @@ export const accountFields = {
 /** The screen of the people who sign in. */
 export const peoplePage = {
   h1: 'People',
-  lead: 'Everybody who signs in has a sign-in of their own.',
+  lead: 'Everyone who works here has their own sign-in.',
   loading: 'Loading people',
   failed: { title: 'The people could not be loaded', button: 'Try Again' },
   list: 'Who signs in',
@@ -58,7 +58,7 @@ export const peoplePage = {
     button: { idle: 'Invite', busy: 'Inviting...' },
     missing: 'Please enter a name and an e-mail address.',
     mailed: (email: string) => `The link was sent to ${email}. You can also hand it over:`,
-    byHand: 'Hand over this link. It is shown this once:',
+    byHand: 'Pass this link on. It is shown only once:',
     copy: 'Copy the link',
     copied: 'Copied',
     notCopied: 'The link could not be copied. Select it and copy it by hand.',
@@ -99,7 +99,7 @@ export const accountPage = {
     confirm: 'Switch codes on',
     missing: 'Please enter the code and your password.',
     recovery:
-      'Switched on. Keep these recovery codes apart from the phone: each signs in once without the app. They are shown this once.',
+      'Switched on. Keep these recovery codes away from your phone: each one signs you in once without the app. They are shown only once.',
     done: 'I have kept them',
     stop: 'Switch codes off',
     stopped: 'Codes are off',
@@ -151,7 +151,7 @@ export const joinPage = {
   missing: 'Please enter a password.',
   over: {
     title: 'This link no longer works',
-    text: 'It has been used, is over or is not complete. Ask for a new one.',
+    text: 'It has been used, has expired or is incomplete. Ask for a new one.',
   },
   failed: 'The link could not be checked.',
   again: 'Try Again',

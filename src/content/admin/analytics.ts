@@ -11,7 +11,7 @@ const sourceNames: Readonly<Record<string, string>> = {
 /** The page of form figures. */
 export const analytics = {
   h1: 'Form analytics',
-  lead: 'Counted from all leads. Spam is left out.',
+  lead: 'All leads except spam.',
   ranges: [
     { value: '7', label: '7 days' },
     { value: '30', label: '30 days' },
@@ -80,7 +80,7 @@ export const analytics = {
     later: 'Waited on the phone',
     figure: 'Figure',
     value: 'Value',
-    unknown: 'No lead in this period told how often it was tried.',
+    unknown: 'No lead in this period reported how often it was tried.',
   },
   arrival: {
     heading: 'From Send to arrival',

@@ -24,7 +24,7 @@ const kinds: Readonly<Record<AuditKind, string>> = {
 const subjects: Readonly<Record<string, string>> = {
   leads: 'Leads as CSV',
   photos: 'Photographs',
-  retention: 'Leads kept no longer',
+  retention: 'Old leads erased',
   person: 'One person’s data',
   restored: 'A backup was restored',
   audit: 'Audit log as CSV',

@@ -41,7 +41,7 @@ export const capsuleWords = {
   } satisfies Record<ReceivedCapsule['outcome'], string>,
   kept: {
     title: 'Saved on this device',
-    description: 'The request is sent by itself as soon as the server answers.',
+    description: 'The request is sent automatically as soon as the server answers.',
   },
   failed: 'Request not added',
   who: (name: string) => (name === '' ? 'a request' : name),
@@ -50,7 +50,7 @@ export const capsuleWords = {
       count === 1
         ? 'One request is waiting to be sent'
         : `${count} requests are waiting to be sent`,
-    text: `${thisDeviceFirst} keeps what you pasted or scanned and sends it by itself when the server answers and this app is open.`,
+    text: `${thisDeviceFirst} keeps what you pasted or scanned and sends it automatically when the server answers and this app is open.`,
     signedOut: `${thisDeviceFirst} keeps what you pasted or scanned and sends it once you have signed in.`,
   },
   refused: {

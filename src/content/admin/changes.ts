@@ -7,13 +7,13 @@ export const ownChanges = {
       changes === 1
         ? 'One change is waiting to be sent'
         : `${changes} changes are waiting to be sent`,
-    text: `${thisDeviceFirst} keeps what you changed and sends it by itself when the server answers and this app is open.`,
+    text: `${thisDeviceFirst} keeps what you changed and sends it automatically when the server answers and this app is open.`,
     signedOut: `${thisDeviceFirst} keeps what you changed and sends it once you have signed in.`,
   },
   /** The toast after Save without an answer. */
   kept: {
     title: 'Saved on this device',
-    description: 'It is sent by itself as soon as the server answers.',
+    description: 'It is sent automatically as soon as the server answers.',
   },
   whose: (name: string) => (name === '' ? 'A lead without a name' : name),
   conflict: {
@@ -46,7 +46,7 @@ export const ownChanges = {
   signOut: (changes: number) => ({
     title: changes === 1 ? 'One change has not been sent' : `${changes} changes have not been sent`,
     text: `If you sign out now, ${thisDevice} forgets what you changed.`,
-    confirm: 'Sign out all the same',
+    confirm: 'Sign out anyway',
     cancel: 'Stay signed in',
   }),
 } as const;

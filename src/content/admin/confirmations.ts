@@ -21,7 +21,7 @@ export const confirmationsPage = {
   heading: 'Confirmations',
   on: 'Send visitors a confirmation',
   rules: [
-    'An address gets one an hour at most, whatever it sends. What is held back or spam gets none, and a correction gets no second one.',
+    'Each address gets at most one an hour. Held-back leads and spam get none, and a correction does not trigger another.',
     'It never repeats what a visitor has written, not even a first name: whoever enters somebody else’s address could write to that person with it.',
   ],
   missingTitle: 'E-mail is not set up',
@@ -34,7 +34,7 @@ export const confirmationsPage = {
   variables: 'Words in braces are replaced',
   preview: 'Preview',
   save: 'Save',
-  first: 'Back to the first words',
+  first: 'Restore the default text',
   all: 'All forms',
   withOwn: (form: string) => `${form} (own text)`,
   previewFor: 'Preview for',
@@ -44,13 +44,12 @@ export const confirmationsPage = {
   changed: 'Not saved yet.',
   test: 'Send a test',
   testTo: 'Test goes to',
-  noTestAddress:
-    'A test goes to your own address. Enter it under Notices first, where leads are told by e-mail.',
+  noTestAddress: 'A test goes to your own address. Enter it under Notices first.',
 } as const;
 
 const ending = [
   '{business}\n{phone}\n{email}',
-  'This e-mail was written by our website, because this address was entered there on {received}. If it was not you who entered it, nothing more happens and nothing is asked of you.',
+  'This e-mail was written by our website, because this address was entered there on {received}. If that was not you, you can ignore this e-mail.',
 ];
 
 /** The number in a preview and in a test. */

@@ -96,7 +96,7 @@ export const dashboardCards = [
   {
     id: 'emails',
     title: 'Email Templates',
-    text: 'What visitors hear back by e-mail when a lead of theirs has arrived.',
+    text: 'The e-mail that visitors get when their request has arrived.',
     href: '/admin/emails',
     status: 'Active',
   },
@@ -158,8 +158,8 @@ export const dashboard = {
     title: 'No server behind this site',
     text: 'It is served as plain files. What you set here stays in this browser and does not reach your visitors; no leads are kept here, and these screens are not protected by a password.',
     inbox: 'Without the server no leads are kept here: they go straight to the webhook.',
-    notices: 'Nobody is told of leads without the server: they go straight to the webhook.',
-    emails: 'Visitors hear nothing back by e-mail without the server, which would send it.',
+    notices: 'Without the server nobody is notified of leads: they go straight to the webhook.',
+    emails: 'Visitors get no confirmation without the server, which would send it.',
     analytics: 'There are no figures without the server: nothing counts the leads.',
     users: 'Nobody signs in without the server.',
     import:

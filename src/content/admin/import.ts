@@ -88,7 +88,7 @@ export const importWords = {
   tooLarge: 'The file is too large: at most 8 MB. Split it.',
   unreadable: 'The file could not be read',
   stage: 'Stage of the imported leads',
-  stageHelper: 'For rows that have none. Archived ones are found by searching and ask for nothing.',
+  stageHelper: 'For rows without a stage. Archived leads can be searched and need no follow-up.',
   columns: 'How the columns are read',
   column: 'Column',
   example: 'Example',

@@ -162,7 +162,7 @@ export const visitFeed = {
 /** Why a calendar could not be read. */
 const busyFailures: Readonly<Record<string, string>> = {
   '401': 'The calendar asks for a password. Enter its private address instead.',
-  '403': 'The calendar refuses to be read at this address.',
+  '403': 'The calendar does not allow reading at this address.',
   '404': 'There is no calendar at this address any more.',
   '410': 'There is no calendar at this address any more.',
   timeout: 'The calendar’s server did not answer in time.',
@@ -170,17 +170,17 @@ const busyFailures: Readonly<Record<string, string>> = {
   name_not_found: 'The name of the calendar’s server could not be found.',
   private_address: 'The address is on a private network, which is not called.',
   tls: 'No secure connection to the calendar’s server could be made.',
-  not_https: 'The address leads to one without https, which is not called.',
-  too_many_redirects: 'The address leads from one to the next without an end.',
+  not_https: 'The address redirects to one without https, which is not called.',
+  too_many_redirects: 'The address redirects too often.',
   too_large: 'The calendar is larger than 4 MB.',
-  not_a_calendar: 'What is at this address is no calendar. Copy the address that ends in .ics.',
+  not_a_calendar: 'There is no calendar at this address. Copy the address that ends in .ics.',
   unreadable: 'The calendar takes too long to read.',
 };
 
 /** Words around the calendar from which the owner's busy times are read. */
 export const busyCalendar = {
   heading: 'Your busy times',
-  text: 'Enter the private address of your calendar (Google: ‘Secret address in iCal format’; Outlook and iCloud: publish it). A visit at a time when you are busy is then pointed at. Only beginning, end and title are kept; it is read every 15 minutes.',
+  text: 'Enter the private address of your calendar (Google: ‘Secret address in iCal format’; Outlook and iCloud: publish it). A visit at a time when you are busy is then marked. Only beginning, end and title are kept; it is read every 15 minutes.',
   loading: 'Loading the busy times',
   failed: { title: 'The busy times could not be loaded', button: 'Try Again' },
   label: 'Private calendar address',

@@ -40,7 +40,7 @@ export const noticeWords = {
   /** What goes wrong behind the scenes, and what to do. */
   alerts: {
     stuck: (form: string, count: number) => ({
-      title: `Forwarding fails: ${form}`,
+      title: `Forwarding is failing: ${form}`,
       text: `For an hour or longer the webhook of ${form} has taken nothing: ${count === 1 ? '1 lead waits' : `${count} leads wait`}. They are under Leads and are tried again automatically. Look at the webhook’s address and send a test.`,
     }),
     undeliverable: (form: string, count: number) => ({
@@ -64,7 +64,7 @@ export const noticeWords = {
       text: `More than ${singly} leads have arrived within an hour. The others of this hour are in the inbox without a notice of their own.`,
     }),
     deviceLost: (name: string) => ({
-      title: `Takes no notices any more: ${name}`,
+      title: `Accepts no more notices: ${name}`,
       text: `The browser of “${name}” no longer takes notices, so it was removed from the list: it has been uninstalled or reset, or notices are forbidden there. If it is still in use, turn notices on there once more.`,
     }),
     open: 'Open the office:',
@@ -182,7 +182,7 @@ export const noticesPage = {
     unsupported:
       'This browser does not support push notifications. On an iPhone, add the site to the home screen first and open it from there.',
     denied: 'Notifications of this site are blocked in the browser’s settings.',
-    notReady: 'The site’s worker is not running in this browser. Load the page again.',
+    notReady: 'The site’s service worker is not running in this browser. Load the page again.',
     silent:
       'The push service of this browser has not answered. Check the connection and press the button again.',
     test: 'Send a test',
@@ -207,7 +207,7 @@ export const noticesPage = {
   also: {
     heading: 'Summary and alerts',
     text: 'Choose for each address and device above whether it gets the morning summary and alerts. Alerts report leads that no webhook has accepted for an hour, a disk that is nearly full, a missing backup, and a device that no longer accepts notifications.',
-    backupDays: 'A backup is overdue after so many days',
+    backupDays: 'Days until a missing backup is reported',
     failed: NOT_SAVED,
     noBackup: 'No backup yet: docs/deploy/README.md says how to make one every night.',
     lastBackup: (moment: string) => `Last backup: ${moment}.`,

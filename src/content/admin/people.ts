@@ -21,6 +21,6 @@ export const linkMails = {
   }),
   recovery: {
     subject: `Set a new password: ${adminAppNames.name}`,
-    text: 'Somebody asked for a new password for this address. Set one with this link. It works once, for an hour. If it was not you, nothing has changed: ignore this e-mail.',
+    text: 'Somebody asked for a new password for this address. Set one with this link. It works once, for an hour. If it was not you, ignore this e-mail: nothing has changed.',
   },
 } as const;

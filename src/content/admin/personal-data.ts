@@ -60,7 +60,7 @@ export const personalData = {
   retention: {
     heading: 'How long leads are kept',
     text: 'Counted in months from the last change, visit or note. Every day, older leads are erased for good, with their photographs.',
-    off: 'Off: nothing is erased by itself.',
+    off: 'Off: nothing is erased automatically.',
     on: 'On: older leads are erased every day.',
     lastRun: (day: string, erased: number) => `Last run ${day}: ${leadsOf(erased)} erased.`,
     months: (label: string) => `${label}, months`,
@@ -71,7 +71,7 @@ export const personalData = {
     accept: 'Switch on with these months',
     switchOff: 'Switch off',
     accepted: 'Switched on. The first run is within an hour.',
-    switchedOff: 'Switched off. Nothing is erased by itself.',
+    switchedOff: 'Switched off. Nothing is erased automatically.',
     count: leadsOf,
     loading: 'Loading how long leads are kept',
     failed: { title: 'The setting could not be loaded', button: 'Try Again' },

@@ -5,7 +5,7 @@ export const todayWords = {
   lists: {
     ring: {
       heading: 'Ring now',
-      empty: 'Nobody waits for an answer.',
+      empty: 'Nobody is waiting for an answer.',
       all: '/admin/leads?view=new',
     },
     due: {
@@ -16,7 +16,7 @@ export const todayWords = {
     visits: { heading: 'Visits today', empty: 'No visits today.', all: '/admin/leads?view=visits' },
     quoted: {
       heading: 'Waiting for an answer to a quote',
-      empty: 'No quote waits for an answer.',
+      empty: 'No quote is waiting for an answer.',
       all: '/admin/leads?view=quoted',
     },
   },

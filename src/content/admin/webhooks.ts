@@ -121,7 +121,7 @@ export const webhookWords = {
     button: 'Send all again',
     show: 'Show them',
     href: '/admin/leads?state=undeliverable',
-    done: 'On their way again',
+    done: 'Being sent again',
     failed: 'They could not be sent again',
   },
   noDefault: 'Leads of forms without an address are not forwarded; they are under Leads.',
@@ -155,7 +155,7 @@ export const webhooksPage = {
     },
     {
       title: 'One path per form',
-      text: 'Urgent enquiries can ring a phone while feedback goes to a spreadsheet.',
+      text: 'Urgent enquiries can call a phone while feedback goes to a spreadsheet.',
     },
     {
       title: 'Kept until taken',
@@ -230,7 +230,7 @@ export const webhookSigningWords = {
     'The secret has not been shown yet. It is shown once: keep it where the receiver is set up.',
   shown: 'The secret has been shown. Nobody can read it again; a new one can be made.',
   earlier: (moment: string) => `The secret before it is valid too, until ${moment}.`,
-  now: 'The secret, shown this once',
+  now: 'The secret, shown only once',
   buttons: { show: 'Show the secret', rotate: 'Make a new secret', copy: 'Copy the secret' },
   loading: 'Loading the signing secret',
   failed: { title: 'The signing secret could not be loaded', button: 'Try Again' },

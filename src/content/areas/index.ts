@@ -1,37 +1,62 @@
+import { namesIn } from '#contract/content/added.ts';
+import type { AddedArea } from '#contract/content/pages.ts';
+import { addedHead } from '../added.ts';
 import { inOrder } from '../forms/types.ts';
-import { publishedContent } from '../published.ts';
+import { addedPages, publishedContent } from '../published.ts';
 import { withTexts } from '../texts/with-texts.ts';
 import { list } from './list/entries.ts';
 import type { AreaEntry } from './types.ts';
 
-/** Last part of the path /areas/{slug}. */
-export type AreaSlug = (typeof list)[number]['id'];
+/** Last part of the path /areas/{slug} of an area of the build; the firm may add others. */
+type BuiltSlug = (typeof list)[number]['id'];
 
 /** A service area as menus, search and sitemap list it. */
 export type AreaLink = {
-  readonly id: AreaSlug;
+  readonly id: string;
   readonly label: string;
-  readonly href: `/areas/${AreaSlug}`;
+  readonly href: `/areas/${string}`;
   readonly description: string;
   readonly suburbs: readonly string[];
 };
 
-type Entry = AreaEntry & { readonly id: AreaSlug };
-
 /** What the build says of an area, with what was published of it. */
-export const withAreaTexts = <Built extends object>(id: AreaSlug, built: Built) =>
+export const withAreaTexts = <Built extends object>(id: string, built: Built) =>
   withTexts('words', `area-${id}`, built);
 
 /** Every area's entry as the site was built, in its own order. */
-export const builtAreaEntries: readonly Entry[] = list;
+export const builtAreaEntries: readonly (AreaEntry & { readonly id: BuiltSlug })[] = list;
+
+function addedArea(id: string, added: AddedArea): AreaEntry {
+  const head = addedHead(added);
+  const { order, label } = head;
+  const suburbs = namesIn(added.suburbs);
+  return {
+    ...head,
+    id,
+    suburbs,
+    options: {
+      // Leads keep the name itself, which can be read whatever is on the site by then.
+      locations: [{ order, value: label, label }],
+      regions: [{ order, label }],
+      suburbs: suburbs.map((name) => ({ order, label: name })),
+    },
+    added,
+  };
+}
+
+/** The areas that the firm has added to those of the build. */
+export const addedAreas: readonly AreaEntry[] = addedPages(publishedContent?.area, addedArea);
 
 /** Every area's entry, in its own order. */
-export const areaEntries: readonly Entry[] = builtAreaEntries
-  .filter(({ id }) => publishedContent?.area[id] !== null)
-  .map((entry) => withAreaTexts(entry.id, entry));
+export const areaEntries: readonly AreaEntry[] = [
+  ...builtAreaEntries
+    .filter(({ id }) => publishedContent?.area[id] !== null)
+    .map((entry) => withAreaTexts(entry.id, entry)),
+  ...addedAreas,
+];
 
 /** Where an area's page is. */
-export const areaHref = (id: AreaSlug): AreaLink['href'] => `/areas/${id}`;
+export const areaHref = (id: string): AreaLink['href'] => `/areas/${id}`;
 
 /** The service areas; menus show the first three suburbs of each. */
 export const areas: readonly AreaLink[] = areaEntries.map(
@@ -45,7 +70,7 @@ export const areas: readonly AreaLink[] = areaEntries.map(
 );
 
 /** Second paths of area pages, each with the area: shown, but never canonical. */
-export const areaAliases: ReadonlyMap<string, AreaSlug> = new Map(
+export const areaAliases: ReadonlyMap<string, string> = new Map(
   areaEntries.flatMap(({ id, alsoAt = [] }) => alsoAt.map((alias) => [alias, id] as const)),
 );
 

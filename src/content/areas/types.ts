@@ -1,3 +1,4 @@
+import type { AddedArea } from '#contract/content/pages.ts';
 import type { Option, Placed } from '../forms/types.ts';
 import type { CallToAction, CardGroup, Seo, StatTile, TextBlock, TextCard } from '../page-types.ts';
 
@@ -27,6 +28,8 @@ export type AreaEntry = {
   readonly serves?: readonly string[];
   readonly seo: Seo;
   readonly options: AreaOptions;
+  /** What the firm has published of an area that the build has not. */
+  readonly added?: AddedArea;
 };
 
 /** A service as it is done in this area; `service` is the slug of the page that says more. */

@@ -79,9 +79,10 @@ export const locations: readonly Option[] = inOrder<Option>([
 
 /** What a location or address field suggests. */
 export const suburbSuggestions: readonly string[] = [
-  ...regions,
-  ...inOrder(ofAreas.flatMap(({ suburbs }) => suburbs)),
-].map(({ label }) => label);
+  ...new Set(
+    [...regions, ...inOrder(ofAreas.flatMap(({ suburbs }) => suburbs))].map(({ label }) => label),
+  ),
+];
 
 /** What the location holds on a phone set to the firm's time zone. */
 export const locationPreset = {

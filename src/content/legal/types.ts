@@ -1,9 +1,15 @@
+import { dateFormat } from '../date-format.ts';
 import { legalTerms } from '../legal-terms.ts';
+import { publishedContent } from '../published.ts';
 
-/** A part of a section: a paragraph, or a list under an optional sentence. */
+/** Parts of their addresses: the words of both can be published. */
+export const legalSlugs = ['privacy-policy', 'terms-of-service'] as const;
+
+/** A part of a section: a paragraph, a list, or services by the names that their pages have. */
 export type LegalBlock =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'list'; readonly lead?: string; readonly items: readonly string[] };
+  | { readonly clause: string }
+  | { readonly lead?: string; readonly clauses: readonly string[] }
+  | { readonly lead: string; readonly services: readonly string[] };
 
 /** A numbered section; `id` is its anchor. */
 export type LegalSection = {
@@ -12,6 +18,9 @@ export type LegalSection = {
   readonly heading: string;
   readonly blocks: readonly LegalBlock[];
 };
+
+/** Sections as they are written. */
+export type LegalSections = readonly Omit<LegalSection, 'number'>[];
 
 /** A legal page. */
 export type LegalPage = {
@@ -22,23 +31,17 @@ export type LegalPage = {
   readonly sections: readonly LegalSection[];
 };
 
-/** A paragraph. */
-export const text = (words: string): LegalBlock => ({ kind: 'text', text: words });
-
-/** A list, with the sentence that leads into it. */
-export const list = (lead: string, items: readonly string[]): LegalBlock => ({
-  kind: 'list',
-  lead,
-  items,
-});
-
-/** A list that needs no sentence before it. */
-export const points = (items: readonly string[]): LegalBlock => ({ kind: 'list', items });
-
 /** Sections numbered from 1 in the order given. */
-export function numbered(sections: readonly Omit<LegalSection, 'number'>[]): LegalSection[] {
-  return sections.map((section, index) => ({ number: index + 1, ...section }));
-}
+export const numbered = (sections: LegalSections): readonly LegalSection[] =>
+  sections.map((section, index) => ({ number: index + 1, ...section }));
 
-/** The line that dates both legal pages. */
-export const editionText = `${legalTerms.edition}, last changed ${legalTerms.changed}`;
+const inWords = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day (YYYY-MM-DD) as the pages write it. */
+export const legalDay = (day: string): string => inWords(Date.parse(day));
+
+/** The line that dates a legal page: the day of its last change is that of the published words. */
+export function editionOf(slug: (typeof legalSlugs)[number]): string {
+  const day = publishedContent?.words[slug]?.changed;
+  return `${legalTerms.edition}, last changed ${day === undefined ? legalTerms.changed : legalDay(day)}`;
+}

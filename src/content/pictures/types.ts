@@ -12,6 +12,8 @@ export type Picture = {
   readonly alt: string;
   /** Tiny blurred stand-in as a CSS image, shown until the file has come. */
   readonly placeholder: string;
+  /** What stays in view where it is cropped, as shares of its width and height; its middle without one. */
+  readonly focus?: { readonly x: number; readonly y: number } | undefined;
 };
 
 export type PictureUse =

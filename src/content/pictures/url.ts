@@ -18,7 +18,7 @@ const ENOUGH = 960;
 
 /** A picture as the picture component takes it: AVIF by width, and one WebP file for old browsers. */
 export function pictureSources(picture: Picture) {
-  const { name, hash, width, height, alt, placeholder } = picture;
+  const { name, hash, width, height, alt, placeholder, focus } = picture;
   return {
     avif: pictureSrcSet(picture, 'avif'),
     src: pictureUrl({ name, hash }, picture.widths.find((one) => one >= ENOUGH) ?? width, 'webp'),
@@ -26,5 +26,6 @@ export function pictureSources(picture: Picture) {
     height,
     alt,
     placeholder,
+    focus,
   } as const;
 }

@@ -1,4 +1,5 @@
 import { areas } from '../areas/index.ts';
+import type { Findings } from '../page-types.ts';
 import { findings as areaFindings } from '../areas/list/pages.ts';
 import { areaPage } from '../areas/pages.ts';
 import { contactSectionText } from '../forms/home-forms.ts';
@@ -15,6 +16,9 @@ import { servicePage } from '../services/pages.ts';
 import { beginningOf, textOf } from './text-of.ts';
 import type { SearchDocument } from '../search.ts';
 
+const findingsOfServices: Readonly<Record<string, Findings>> = serviceFindings;
+const findingsOfAreas: Readonly<Record<string, Findings>> = areaFindings;
+
 const serviceDocuments = services.map((service): SearchDocument => ({
   id: `service-${service.slug}`,
   group: 'service',
@@ -24,7 +28,7 @@ const serviceDocuments = services.map((service): SearchDocument => ({
   keywords: [
     service.badge ?? '',
     categoryOfService(service.id)?.label ?? '',
-    serviceFindings[service.slug].keywords,
+    findingsOfServices[service.slug]?.keywords ?? '',
   ]
     .filter(Boolean)
     .join(' '),
@@ -37,7 +41,7 @@ const areaDocuments = areas.map((area): SearchDocument => ({
   title: area.label,
   href: area.href,
   description: area.description,
-  keywords: `${area.suburbs.join(' ')} ${areaFindings[area.id].keywords}`,
+  keywords: `${area.suburbs.join(' ')} ${findingsOfAreas[area.id]?.keywords ?? ''}`,
   text: textOf(areaPage(area.id)),
 }));
 

@@ -1,17 +1,19 @@
-import { publishedContent } from '../published.ts';
+import type { AddedService } from '#contract/content/pages.ts';
+import { addedHead } from '../added.ts';
+import { addedPages, publishedContent } from '../published.ts';
 import { withTexts } from '../texts/with-texts.ts';
 import { list } from './list/entries.ts';
-import type { ServiceCategoryId, ServiceEntry } from './types.ts';
+import { serviceCategoryIds, type ServiceCategoryId, type ServiceEntry } from './types.ts';
 
-/** Last part of the path /services/{slug}. */
-export type ServiceSlug = (typeof list)[number]['slug'];
+/** Last part of the path /services/{slug} of a service of the build; the firm may add others. */
+type BuiltSlug = (typeof list)[number]['slug'];
 
 /** A service as menus, search and sitemap list it. */
 export type ServiceLink = {
   readonly id: string;
-  readonly slug: ServiceSlug;
+  readonly slug: string;
   readonly label: string;
-  readonly href: `/services/${ServiceSlug}`;
+  readonly href: `/services/${string}`;
   readonly description: string;
   readonly badge?: string;
 };
@@ -32,24 +34,52 @@ export type ServiceCategory = {
   readonly also: readonly ServiceLink[];
 };
 
-type Entry = ServiceEntry & { readonly slug: ServiceSlug };
-
 /** What the build says of a service, with what was published of it. */
-export const withServiceTexts = <Built extends object>(slug: ServiceSlug, built: Built) =>
+export const withServiceTexts = <Built extends object>(slug: string, built: Built) =>
   withTexts('words', `service-${slug}`, built);
 
 /** Every service's entry as the site was built, in its own order. */
-export const builtServiceEntries: readonly Entry[] = list;
+export const builtServiceEntries: readonly (ServiceEntry & { readonly slug: BuiltSlug })[] = list;
+
+function addedService(slug: string, added: AddedService): ServiceEntry {
+  const head = addedHead(added);
+  const { order, label, description } = head;
+  // Leads keep the name itself, which can be read whatever is on the site by then.
+  const option = { order, value: label, label };
+  return {
+    ...head,
+    id: slug,
+    slug,
+    // A later build may have other groups.
+    category: serviceCategoryIds.find((id) => id === added.category) ?? serviceCategoryIds[0],
+    options: {
+      popup: option,
+      contact: option,
+      catalogue: { ...option, description, popular: false },
+      quote: option,
+    },
+    added,
+  };
+}
+
+/** The services that the firm has added to those of the build. */
+export const addedServices: readonly ServiceEntry[] = addedPages(
+  publishedContent?.service,
+  addedService,
+);
 
 /** Every service's entry, in its own order. */
-export const serviceEntries: readonly Entry[] = builtServiceEntries
-  .filter(({ slug }) => publishedContent?.service[slug] !== null)
-  .map((entry) => withServiceTexts(entry.slug, entry));
+export const serviceEntries: readonly ServiceEntry[] = [
+  ...builtServiceEntries
+    .filter(({ slug }) => publishedContent?.service[slug] !== null)
+    .map((entry) => withServiceTexts(entry.slug, entry)),
+  ...addedServices,
+];
 
 /** Where a service's page is. */
-export const serviceHref = (slug: ServiceSlug): ServiceLink['href'] => `/services/${slug}`;
+export const serviceHref = (slug: string): ServiceLink['href'] => `/services/${slug}`;
 
-const linkOf = ({ id, slug, label, description, badge }: Entry): ServiceLink => ({
+const linkOf = ({ id, slug, label, description, badge }: ServiceEntry): ServiceLink => ({
   id,
   slug,
   label,
@@ -58,14 +88,32 @@ const linkOf = ({ id, slug, label, description, badge }: Entry): ServiceLink => 
   ...(badge === undefined ? {} : { badge }),
 });
 
-function category(
-  id: ServiceCategory['id'],
-  words: Pick<ServiceCategory, 'label' | 'description' | 'icon'>,
-): ServiceCategory {
+type CategoryWords = Pick<ServiceCategory, 'label' | 'description' | 'icon'>;
+
+/** What each group is called, whether it has services or not. */
+export const categoryWords: Readonly<Record<ServiceCategoryId, CategoryWords>> = {
+  structural: {
+    label: 'Structural Work',
+    description: 'What carries the building: walls, footings and openings',
+    icon: 'Building',
+  },
+  restoration: {
+    label: 'Restoration Services',
+    description: 'Old fabric kept, and repaired in its own materials',
+    icon: 'Hammer',
+  },
+  remedial: {
+    label: 'Remedial Building',
+    description: 'Defects traced to their cause and put right once',
+    icon: 'Shield',
+  },
+};
+
+function category(id: ServiceCategoryId): ServiceCategory {
   const own = serviceEntries.filter((entry) => entry.category === id);
   return {
     id,
-    ...words,
+    ...categoryWords[id],
     href: `/services#${id}`,
     services: own.filter((entry) => !entry.apart).map(linkOf),
     also: own.filter((entry) => entry.apart).map(linkOf),
@@ -76,23 +124,9 @@ function category(
  * The categories of the menus. A service that stands apart has a page, but no place in the shared
  * catalogue: it stands in `also` of its category. A category without services is not shown.
  */
-export const serviceCategories: readonly ServiceCategory[] = [
-  category('structural', {
-    label: 'Structural Work',
-    description: 'What carries the building: walls, footings and openings',
-    icon: 'Building',
-  }),
-  category('restoration', {
-    label: 'Restoration Services',
-    description: 'Old fabric kept, and repaired in its own materials',
-    icon: 'Hammer',
-  }),
-  category('remedial', {
-    label: 'Remedial Building',
-    description: 'Defects traced to their cause and put right once',
-    icon: 'Shield',
-  }),
-].filter(({ services, also }) => services.length + also.length > 0);
+export const serviceCategories: readonly ServiceCategory[] = serviceCategoryIds
+  .map(category)
+  .filter(({ services, also }) => services.length + also.length > 0);
 
 /** Every service that has a page, category by category. */
 export const services: readonly ServiceLink[] = serviceCategories.flatMap((category) => [

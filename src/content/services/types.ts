@@ -1,8 +1,12 @@
+import type { AddedService } from '#contract/content/pages.ts';
 import type { FaqItem, CallToAction, CardGroup, Seo, TextBlock, TextCard } from '../page-types.ts';
 import type { CatalogueService, Option, Placed } from '../forms/types.ts';
 import type { Picture } from '../pictures/types.ts';
 
-export type ServiceCategoryId = 'structural' | 'restoration' | 'remedial';
+/** The groups of services, in the order of every list of them. */
+export const serviceCategoryIds = ['structural', 'restoration', 'remedial'] as const;
+
+export type ServiceCategoryId = (typeof serviceCategoryIds)[number];
 
 /** What the forms offer of a service: each form has a list of its own, with values of its own. */
 export type ServiceOptions = {
@@ -54,22 +58,24 @@ export type ServiceEntry = {
   readonly sign?: ServiceSign;
   /** Its tab on the home page. */
   readonly home?: ExplorerText;
+  /** What the firm has published of a service that the build has not. */
+  readonly added?: AddedService;
 };
 
 /** A figure of the trade with what it measures. */
 export type Measure = { readonly value: string; readonly label: string };
 
-/** What a service page says. */
+/** What a service page says; a part that is not there is not shown. */
 export type ServicePage = {
   readonly title: string;
   readonly h1: string;
   readonly lead: string;
   /** Figures that the lesson turns on, as a surveyor would note them beside the drawing. */
-  readonly measures: readonly Measure[];
+  readonly measures?: readonly Measure[];
   readonly offers: CardGroup;
-  readonly benefits: CardGroup;
+  readonly benefits?: CardGroup;
   /** How the defect comes about, how it is put right, and what waiting costs. */
-  readonly lesson: {
+  readonly lesson?: {
     readonly heading: string;
     readonly blocks: readonly TextBlock[];
     /** Another drawing than the page opens with. */

@@ -8,9 +8,9 @@ export type TextField = {
   /** As the site was built. */
   readonly text: string;
   readonly max: number;
-  readonly rows?: number;
+  readonly rows?: number | undefined;
   /** The largest number that makes sense. */
-  readonly most?: number;
+  readonly most?: number | undefined;
 };
 
 /** Parts with words of buttons and links, or with figures that are numbers of their own. */
@@ -65,6 +65,8 @@ const CALLED: Readonly<Record<string, string>> = {
   blocks: 'part',
   callToAction: 'last section',
   cards: 'card',
+  clause: 'paragraph',
+  clauses: 'point',
   commitments: 'commitment',
   credentials: 'credential',
   details: 'detail',
@@ -86,6 +88,7 @@ const CALLED: Readonly<Record<string, string>> = {
   names: 'place',
   paragraphs: 'paragraph',
   points: 'point',
+  sections: 'section',
   seo: 'search engines',
   sign: 'sign',
   steps: 'step',

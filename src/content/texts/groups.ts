@@ -15,7 +15,11 @@ import { builtProcessSection, builtProcessSteps } from '../home/process.ts';
 import { builtHomeAbout, builtHomeContact, builtHomeSections } from '../home/sections.ts';
 import { builtGuarantee } from '../home/stats.ts';
 import { builtTestimonialsText } from '../home/testimonials.ts';
+import { builtPrivacyPolicy } from '../legal/privacy.ts';
+import { builtTermsOfService } from '../legal/terms.ts';
+import { builtNotFound } from '../not-found.ts';
 import { builtPageEntries, type PageSlug, pageHref } from '#content/pages/index.ts';
+import { builtNotFoundSeo } from '../seo.ts';
 import { builtServicesOverview } from '../services-overview.ts';
 import { builtServiceEntries, serviceHref } from '../services/index.ts';
 import { list as servicePages } from '../services/list/pages.ts';
@@ -96,6 +100,8 @@ const saidOn: Partial<Record<PageSlug, object>> = {
     areas: { ...builtContact.areas, names: undefined },
   },
   emergency: builtEmergency,
+  'privacy-policy': builtPrivacyPolicy,
+  'terms-of-service': builtTermsOfService,
 };
 
 const ofPages: readonly TextGroup[] = builtPageEntries
@@ -106,6 +112,11 @@ const ofPages: readonly TextGroup[] = builtPageEntries
       { ...saidOn[slug], seo },
     ),
   );
+
+const ofNotFound = words(
+  { slug: 'not-found', title: 'Page not found', path: '/404' },
+  { h1: builtNotFound.h1, text: builtNotFound.text, seo: builtNotFoundSeo },
+);
 
 /** Prices that the texts of one service name. */
 const pricesOfServices = builtServiceEntries.flatMap(({ slug, label }) => {
@@ -208,6 +219,7 @@ const numbers: TextGroup = {
 export const textGroups: readonly TextGroup[] = [
   ...ofHome,
   ...ofPages,
+  ofNotFound,
   ...ofServices,
   ...ofAreas,
   prices,

@@ -6,6 +6,8 @@
 export const textLimits = {
   answer: 700,
   badge: 24,
+  clause: 1100,
+  clauses: 600,
   commitmentsHeading: 80,
   credentials: 120,
   credentialsHeading: 80,

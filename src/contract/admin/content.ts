@@ -5,7 +5,7 @@ import {
   projectWordsSchema,
   slugSchema,
 } from '#contract/content/kinds.ts';
-import { ALT_MAX, contentPictureSchema } from '#contract/content/pictures.ts';
+import { ALT_MAX, contentPictureSchema, focusSchema } from '#contract/content/pictures.ts';
 import { z } from '../zod.ts';
 
 /** Widest side of a picture as it is uploaded, in px: the widest file of the site needs no more. */
@@ -16,10 +16,11 @@ export const UPLOAD_PIXELS = 60_000_000;
 
 export const revisionStates = ['draft', 'published', 'withdrawn'] as const;
 
-/** A picture of a draft: the id that the phone gave its upload, and what is seen on it. */
+/** A picture of a draft: the id that the phone gave its upload, what is seen on it, and where it matters. */
 const draftPicture = z.strictObject({
   upload: z.uuid(),
   alt: z.string().check(z.trim(), z.minLength(1, 'Please say what is seen.'), z.maxLength(ALT_MAX)),
+  focus: z.optional(focusSchema),
 });
 
 /** What the editor sends of a project: its pictures have been uploaded, or are those that it has. */
@@ -106,6 +107,8 @@ export const revisionAnswerSchema = z.object({ revision: revisionSchema, overtak
 /** How far the site that visitors get is behind what was published. */
 export const publicationSchema = z.object({
   state: z.enum(['current', 'rendering', 'failed']),
+  /** Names the content that the pages which are served were rendered with; null for those of the build. */
+  content: z.prefault(z.nullable(z.string()), null),
   /** When the pages that are served were rendered; null for those of the build. */
   at: z.nullable(z.iso.datetime()),
   /** What went wrong, in words for the owner. */
@@ -129,6 +132,26 @@ export const contentOverviewSchema = z.object({
 });
 
 export type ContentOverview = z.infer<typeof contentOverviewSchema>;
+
+/** What is at `textsPath`: the texts that can be changed, and what the site says where none was published. */
+export const textGroupsSchema = z.array(
+  z.object({
+    kind: z.enum(['words', 'prices', 'numbers']),
+    slug: slugSchema,
+    title: z.string(),
+    path: z.string(),
+    fields: z.array(
+      z.object({
+        key: z.string(),
+        label: z.string(),
+        text: z.string(),
+        max: z.int(),
+        rows: z.optional(z.int()),
+        most: z.optional(z.number()),
+      }),
+    ),
+  }),
+);
 
 /** `GET /api/admin/content/{kind}/{slug}/revisions`: all revisions of an entry, the newest first. */
 export const revisionHistorySchema = z.object({ revisions: z.array(revisionSchema) });

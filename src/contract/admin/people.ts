@@ -67,7 +67,7 @@ export const peopleSchema = z.object({
 
 export type People = z.infer<typeof peopleSchema>;
 
-/** Response of `POST /api/admin/people/invitations`: the link is shown this once. */
+/** Response of `POST /api/admin/people/invitations`: the link is shown only once. */
 export const invitedSchema = z.object({
   /** Path of the link, whose part after `#` is the secret. */
   path: z.string(),
@@ -118,7 +118,7 @@ export const codesStartSchema = z.object({
   password,
 });
 
-/** The response: shown this once. */
+/** The response: shown only once. */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 
 /** Body of `POST /api/admin/account/passkeys` and `POST /api/admin/session/passkey`. */

@@ -2,6 +2,7 @@ import { z } from '../zod.ts';
 import { businessSchema, closureSchema, hoursSchema } from './firm.ts';
 import { lookSchema } from './look.ts';
 import { contentLimits, line, problems } from './lines.ts';
+import { areaPageSchema, servicePageSchema } from './pages.ts';
 import { contentPictureSchema } from './pictures.ts';
 import { textsSchema } from './texts.ts';
 
@@ -52,9 +53,6 @@ export const gallerySchema = z.strictObject({
   picture: contentPictureSchema,
 });
 
-/** What is only on the site or not: a page of the build that is taken off is published again without data. */
-const pageSchema = z.strictObject({});
-
 export type PublishedProject = z.infer<typeof projectSchema>;
 export type PublishedTestimonial = z.infer<typeof testimonialSchema>;
 export type PublishedGalleryPicture = z.infer<typeof gallerySchema>;
@@ -72,9 +70,9 @@ export const contentSchemas = {
   hours: hoursSchema,
   closure: closureSchema,
   look: lookSchema,
-  /** Pages of services and areas, which can be taken off. */
-  service: pageSchema,
-  area: pageSchema,
+  /** Pages of services and areas: those of the build can be taken off, others added. */
+  service: servicePageSchema,
+  area: areaPageSchema,
 } as const;
 
 export type ContentKind = keyof typeof contentSchemas;

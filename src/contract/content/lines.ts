@@ -20,6 +20,21 @@ export const contentLimits = {
   licence: 80,
   closureReason: 80,
   galleryCaption: 80,
+  /** Name of a service or an area, in menus and forms. */
+  pageName: 40,
+  pageDescription: 100,
+  heading: 80,
+  /** Search engines show it, too. */
+  pageLead: 160,
+  pageText: 900,
+  suburbs: 400,
+  offerTitle: 60,
+  offer: 200,
+  question: 120,
+  answer: 700,
+  /** Most parts of a service, and most questions about it. */
+  offers: 4,
+  questions: 4,
 } as const;
 
 export const problems = {
@@ -30,6 +45,7 @@ export const problems = {
   year: 'Please enter the year in which the job was finished.',
   month: 'Please choose a month.',
   day: 'Please choose a day.',
+  named: 'There is a page of this name already.',
 } as const;
 
 /** One line of plain text without direction marks and other invisible characters. */

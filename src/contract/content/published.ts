@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-export { CONTENT_LIST_PATH, contentPath } from './addresses.ts';
+export { CONTENT_LIST_PATH, contentPath, textsPath } from './addresses.ts';
 import { contentSchemas, slugSchema } from './kinds.ts';
 
 const entriesOf = <Data extends z.ZodMiniType>(data: Data) =>
@@ -59,6 +59,11 @@ export const contentListSchema = z.strictObject({
   version: z.string(),
   /** Hash of the published content; null while nothing is published. */
   content: z.nullable(z.string().check(z.regex(/^[0-9a-f]{16}$/))),
+  /**
+   * Whether another firm has published its name over the sample's: scripts are then without what only the
+   * sample says, and show nothing in places of the build's pages.
+   */
+  isOwnFirm: z.optional(z.boolean()),
   /** Pages by their path (`/`, `/projects`), and data files. */
   files: z.array(listedFile),
   /** Pages of the build that are off the site, of those that the worker is installed with. */

@@ -17,6 +17,8 @@ export const textsSchema = z.strictObject({
   texts: z
     .record(keySchema, line(TEXT_MAX))
     .check(z.refine((texts) => Object.keys(texts).length <= KEYS_MAX, 'These are too many texts.')),
+  /** Of a legal page: the firm's day on which its words were changed. The server says it. */
+  changed: z.optional(z.iso.date()),
 });
 
 export type PublishedTexts = z.infer<typeof textsSchema>;

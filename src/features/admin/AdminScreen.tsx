@@ -6,6 +6,7 @@ import type { ToWorker } from '#contract/worker-messages.ts';
 import { tellWorker } from '#lib/browser-page.ts';
 import { phone } from '#theme/tokens.ts';
 import { useLeadEvents } from './api/lead-data.ts';
+import { watchPresses } from './api/press.ts';
 import { startBadge } from './badge.ts';
 import { startSendingMessages } from './capsules/messages.ts';
 import { WaitingMessages } from './capsules/WaitingMessages.tsx';
@@ -63,6 +64,7 @@ export function AdminScreen({
     void import('#components/toast/ToastHost.tsx').catch(() => undefined);
   }, []);
   useKeepCache();
+  useEffect(watchPresses, []);
   useEffect(startBadge, []);
   useEffect(startSending, []);
   useEffect(startSendingMessages, []);

@@ -1,5 +1,5 @@
 import { contentKindSchema, slugSchema } from '#contract/content/kinds.ts';
-import { contentPictureSchema } from '#contract/content/pictures.ts';
+import { contentPictureSchema, focusSchema } from '#contract/content/pictures.ts';
 import { z } from '#contract/zod.ts';
 import { connected } from './office-db.ts';
 
@@ -48,6 +48,8 @@ const rowSchema = z.object({
   /** The firm's logo; rows of earlier releases have none. */
   logo: z.prefault(pictureSchema, null),
   alignment: z.nullable(alignmentSchema),
+  /** What stays in view where its pictures are cropped; null for their middle. Rows of earlier releases have none. */
+  focus: z.prefault(z.nullable(focusSchema), null),
   /** When it was last changed, in milliseconds since 1970. */
   at: z.number(),
   /** What is sent; missing while it is being edited. */
@@ -64,7 +66,11 @@ const rowSchema = z.object({
   refusal: z.optional(refusalSchema),
   /** The server has it, as a draft: somebody else had saved a newer version. */
   overtaken: z.optional(z.boolean()),
+  /** Typed after another tab had written something else of the entry; nobody has chosen between the two yet. */
+  isCopy: z.optional(z.boolean()),
 });
+
+export { rowSchema as websiteRowSchema };
 
 /** An entry of the website that is being edited on this device, or waits to be sent. */
 export type WebsiteRow = z.infer<typeof rowSchema>;
@@ -89,6 +95,15 @@ export function typeOf(bytes: ArrayBuffer): 'image/jpeg' | 'image/png' | 'image/
   return first === FIRST_BYTE.png ? 'image/png' : 'image/svg+xml';
 }
 
+const rowsIn = (stored: readonly unknown[]): readonly WebsiteRow[] =>
+  stored.flatMap((one) => rowSchema.safeParse(one).data ?? []);
+
+/** Keys of bytes that only removed rows had. A copy shares the pictures of the row that it was made from. */
+function unused(before: readonly WebsiteRow[], after: readonly WebsiteRow[]): readonly string[] {
+  const kept = new Set(after.flatMap(keysOf));
+  return before.flatMap(keysOf).filter((key) => !kept.has(key));
+}
+
 /** The keys under which a row has bytes. */
 function keysOf({ before, after, picture, logo, send }: WebsiteRow): readonly string[] {
   const taken = [before, after, picture, logo].filter(isTaken).map(({ id }) => id);
@@ -104,10 +119,9 @@ async function writing() {
 
 /** All rows, those that were changed first before the others. Rejects if storage is refused. */
 export async function readWebsite(): Promise<readonly WebsiteRow[]> {
-  const rows = await (await connected()).getAll('website');
   // A row of another release that cannot be read stays where it is.
-  const known = rows.flatMap((row) => rowSchema.safeParse(row).data ?? []);
-  return known.sort((left, right) => left.at - right.at);
+  const known = rowsIn(await (await connected()).getAll('website'));
+  return known.toSorted((left, right) => left.at - right.at);
 }
 
 export async function websiteRow(id: string): Promise<WebsiteRow | null> {
@@ -134,8 +148,13 @@ function writtenElsewhere(
   stored: readonly WebsiteRow[],
   { since, instead }: Compared,
 ): WebsiteRow | undefined {
-  const isSame = ({ kind, slug, send, overtaken }: WebsiteRow) =>
-    slug !== null && kind === row.kind && slug === row.slug && !send && overtaken !== true;
+  const isSame = ({ kind, slug, send, overtaken, isCopy }: WebsiteRow) =>
+    slug !== null &&
+    kind === row.kind &&
+    slug === row.slug &&
+    !send &&
+    overtaken !== true &&
+    isCopy !== true;
   return stored
     .filter(({ id, at }) => id !== instead?.id || at !== instead.at)
     .find((one) => (one.id === row.id ? one.at !== since : isSame(one)));
@@ -153,16 +172,15 @@ export async function putWebsite(
   const transaction = await writing();
   const rows = transaction.objectStore('website');
   const bytes = transaction.objectStore('websitePictures');
-  const stored = (await rows.getAll()).flatMap((one) => rowSchema.safeParse(one).data ?? []);
+  const stored = rowsIn(await rows.getAll());
   const other = compared && writtenElsewhere(row, stored, compared);
   if (other) {
     await transaction.done;
     return other;
   }
   const instead = compared?.instead;
-  const kept = new Set(keysOf(row));
-  const before = stored.filter(({ id }) => id === row.id || id === instead?.id).flatMap(keysOf);
-  const gone = before.filter((key) => !kept.has(key));
+  const others = stored.filter(({ id }) => id !== row.id && id !== instead?.id);
+  const gone = unused(stored, [...others, row]);
   await Promise.all([
     ...(instead && instead.id !== row.id ? [rows.delete(instead.id)] : []),
     rows.put(row, row.id),
@@ -180,11 +198,12 @@ export async function changeWebsite(
 ): Promise<void> {
   const transaction = await writing();
   const rows = transaction.objectStore('website');
-  const found = rowSchema.safeParse(await rows.get(id)).data;
+  const stored = rowsIn(await rows.getAll());
+  const found = stored.find((row) => row.id === id);
   const next = found === undefined ? undefined : change(found);
-  if (found !== undefined && next !== undefined) {
-    const kept = new Set(next === null ? [] : keysOf(next));
-    const gone = keysOf(found).filter((key) => !kept.has(key));
+  if (next !== undefined) {
+    const others = stored.filter((row) => row.id !== id);
+    const gone = unused(stored, next === null ? others : [...others, next]);
     const bytes = transaction.objectStore('websitePictures');
     await (next === null ? rows.delete(id) : rows.put(next, id));
     await Promise.all(gone.map((key) => bytes.delete(key)));

@@ -16,7 +16,7 @@ export async function mayHaveMarks(): Promise<boolean> {
   }
 }
 
-/** A waiting request that the browser has erased; `receipt` if it has arrived all the same. */
+/** A waiting request that the browser has erased; `receipt` if it has arrived anyway. */
 export type Lost = { readonly id: string; readonly day: string; readonly receipt: string | null };
 
 /** Requests erased here, until the visitor has read of them. */

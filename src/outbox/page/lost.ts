@@ -9,7 +9,7 @@ const ANSWER_MS = 8_000;
 
 /**
  * Compares the marks of waiting requests with the outbox. One without its row was erased by the
- * browser: the receiver (`hasServer`) says whether it has arrived all the same, and counts it if not.
+ * browser: the receiver (`hasServer`) says whether it has arrived anyway, and counts it if not.
  * Without an answer it counts as lost until the next look. Never throws.
  */
 export async function lookForLost(hasServer: boolean): Promise<void> {

@@ -21,7 +21,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const overtaken = (page: Page) =>
   page.getByText('Somebody else has changed this lead', { exact: true });
 
-/** Fails if the page is loaded anew after this. */
+/** Fails if the page is loaded again after this. */
 async function neverReloaded(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     document.documentElement.dataset['story'] = 'the same page';
@@ -105,7 +105,7 @@ for (const viewport of [
     await expect(overtaken(page)).toHaveCount(0);
     await expect(historyOf(other)).toContainText('I have rung her up.');
     await expect(stageOf(other, 'Quoted')).toHaveAttribute('aria-pressed', 'true');
-    // Who has entered nothing has nothing to be told of.
+    // Who has entered nothing needs no message.
     await expect(overtaken(other)).toHaveCount(0);
     await others.close();
   });
@@ -174,7 +174,7 @@ test('signing out in one tab is seen in the others at once', async ({
 });
 
 withMail(
-  'an open lead says who has been told of it as soon as they are',
+  'an open lead says who has been notified as soon as they are',
   async ({ page, site, post }) => {
     await signedIn(page, '/admin/leads');
     await expect(page.getByText('0 leads', { exact: true })).toBeVisible();

@@ -21,7 +21,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`at ${viewport.width} px several leads are changed at once, and who was too late is told of which`, async ({
+  test(`at ${viewport.width} px several leads are changed at once, and who was too late sees which were not`, async ({
     page,
     site,
   }) => {
@@ -295,7 +295,7 @@ test('a further page that fails is asked for again by a press alone, once', asyn
   const again = page.waitForEvent('requestfailed', (request) => request.url().includes('cursor'));
   await button(page, listWords.again).click();
   await again;
-  // Typing and scrolling draw the list anew, which asks for nothing.
+  // Typing and scrolling draw the list again, which asks for nothing.
   await page.getByRole('searchbox').fill('Ann');
   await page.mouse.wheel(0, -3_000);
   await expect(page.getByText(listWords.moreFailed)).not.toBeInViewport();

@@ -11,7 +11,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('the owner is told of a lead by e-mail, whose link leads to it', async ({
+    test('the owner is notified of a lead by an e-mail whose link leads to it', async ({
       page,
       post,
       site,
@@ -105,7 +105,7 @@ base(
       await route.fulfill({ response: await route.fetch() });
       saved += 1;
     });
-    const days = page.getByLabel('A backup is overdue after so many days');
+    const days = page.getByLabel('Days until a missing backup is reported');
     await days.fill('9');
     await days.blur();
     await from.fill('22:00');

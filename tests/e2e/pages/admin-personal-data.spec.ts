@@ -63,7 +63,7 @@ test('the owner finds a person’s leads, copies, corrects and erases them', asy
 
 test('leads are erased by themselves only after a look at what would go', async ({ page }) => {
   await signedIn(page, '/admin/personal-data');
-  await expect(page.getByText('Off: nothing is erased by itself.')).toBeVisible();
+  await expect(page.getByText('Off: nothing is erased automatically.')).toBeVisible();
   const accept = page.getByRole('button', { name: 'Switch on with these months' });
   const look = page.getByRole('button', { name: 'Show what would be erased' });
   await look.click();
@@ -78,5 +78,5 @@ test('leads are erased by themselves only after a look at what would go', async 
   await page.reload();
   await expect(lost).toHaveValue('30');
   await page.getByRole('button', { name: 'Switch off' }).click();
-  await expect(page.getByText('Off: nothing is erased by itself.')).toBeVisible();
+  await expect(page.getByText('Off: nothing is erased automatically.')).toBeVisible();
 });

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import { businessDay } from '../../../src/content/business-time.ts';
+import { leadScreen, paths } from '../../../src/contract/paths.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { leave } from '../../support/leave.ts';
+import { settled } from '../../support/settled.ts';
 import { Site } from '../../support/site.ts';
-import { test } from '../admin-mail.ts';
+import { OWNER, test } from '../admin-mail.ts';
 import { listeningUrl } from '../admin-static-host.ts';
-import { expect, rows, signedIn, test as base } from '../admin-set-up.ts';
+import { expect, historyOf, rows, signedIn, test as base } from '../admin-set-up.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -42,6 +44,43 @@ for (const viewport of [
     await expect(toVisitor).not.toBeChecked();
   });
 }
+
+test('a visit is saved by a press during which the history grows above it', async ({
+  page,
+  site,
+  post,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // No scroll goes on after it was asked for.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  post.hold(told);
+  const id = await leave(site, { name: 'Mary Neill' });
+  await signedIn(page, leadScreen(id));
+  await page.getByRole('heading', { name: 'Visit' }).getByRole('button', { name: 'Visit' }).click();
+  await page.getByLabel('Day', { exact: true }).fill(businessDay(Date.now() + DAY_MS));
+  await page.getByLabel('Starts at').fill('10:00');
+  // What is still loading when the press begins waits for its end, and what the mail changes with it.
+  await settled(page);
+  // The history is on screen, so that the browser does not keep in its place what is below it.
+  const save = page.getByRole('button', { name: 'Save visit' });
+  await save.evaluate((element) =>
+    scrollTo({ top: scrollY + element.getBoundingClientRect().top - 730, behavior: 'instant' }),
+  );
+  const { x = 0, y = 0 } = (await save.boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  const read = page.waitForResponse(`${site.url}${paths.adminLeads}/${id}`);
+  tell();
+  await (await read).finished();
+  // What has arrived is on screen with the next frames, unless it waits.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.mouse.up();
+  await expect(historyOf(page)).toContainText(OWNER);
+  await expect(historyOf(page)).toContainText('Visit on');
+});
 
 const tomorrow = businessDay(Date.now() + DAY_MS);
 

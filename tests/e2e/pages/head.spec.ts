@@ -31,7 +31,7 @@ const said = (page: Page) =>
     };
   });
 
-/** Goes there without loading the page anew, as a followed link does. */
+/** Goes there without loading the page again, as a followed link does. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((path) => {
     history.pushState({ key: path }, '', path);

@@ -28,7 +28,7 @@ async function picture(name: string, width: number) {
   return { name, mimeType: 'image/jpeg', buffer: await plainPicture(width, 100) };
 }
 
-test('a photograph whose code can’t be had is told of by name and leaves the form as it is; once it can, it goes along', async ({
+test('a photograph whose code can’t be had is named in a message and leaves the form as it is; once it can, it goes along', async ({
   page,
   site,
   arrivedOnce,

@@ -46,7 +46,7 @@ async function script(outDir: string, name: string, format: 'es' | 'iife'): Prom
   });
 }
 
-/** The least page that has a form and says what became of a lead. */
+/** The least page that has a form and says what happened to a lead. */
 function pageOf(title: string, entry: string): string {
   return `<!doctype html>
 <html lang="en">

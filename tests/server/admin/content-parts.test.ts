@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { builtAreaEntries } from '#content/areas/index.ts';
+import { business } from '#content/business.ts';
+import { businessDay } from '#content/business-time.ts';
 import { textGroups } from '#content/texts/groups.ts';
 import type { RevisionPost } from '#contract/admin/content.ts';
+import { addedArea, addedService } from '../../support/added.ts';
 import { asEditor } from '../support/content.ts';
 import { aServer } from '../support/server.ts';
 
@@ -53,6 +56,27 @@ test('texts are published where the site has a place for them, and otherwise ref
   expect(Object.keys((await store.content.revisions.published()).words)).toEqual([slug]);
 });
 
+test('the words of a legal page are dated when they change, not when what search engines show does', async () => {
+  let time = Date.parse('2026-12-01T02:00:00Z');
+  const { app } = await aServer({}, { now: () => time });
+  const editor = await asEditor(app);
+  const slug = 'privacy-policy';
+  const publish = async (changed: Record<string, string>, base: string | null) =>
+    (await editor.publish({ ...texts('words', slug, changed), base })).revision;
+  const seo = { 'seo.title': 'Privacy' };
+  const first = await publish(seo, null);
+  expect(first.data).toEqual({ texts: seo });
+  const second = await publish({ ...seo, lead: 'Said otherwise' }, first.id);
+  const day = businessDay(new Date(second.at));
+  expect(second.data).toMatchObject({ changed: day });
+  time += 3 * 86_400_000;
+  const third = await publish({ lead: 'Said otherwise' }, second.id);
+  expect(third.data).toMatchObject({ changed: day });
+  const fourth = await publish({ lead: 'Said again' }, third.id);
+  expect(fourth.data).toMatchObject({ changed: businessDay(new Date(fourth.at)) });
+  expect(fourth.data).not.toMatchObject({ changed: day });
+});
+
 test('a number is digits, and a share is a hundred at most', async () => {
   const { app } = await aServer();
   const editor = await asEditor(app);
@@ -67,6 +91,66 @@ test('a number is digits, and a share is a hundred at most', async () => {
     { path: `data.texts.${field.key}`, message: 'Please write digits only.' },
     { path: `data.texts.${share.key}`, message: 'At most 100.' },
   ]);
+});
+
+test('an area that the firm adds is published, keeps its name for itself, and is taken off again', async () => {
+  const { app, store } = await aServer();
+  const editor = await asEditor(app);
+  const add = (slug: string, label: string): RevisionPost => ({
+    ...head(slug),
+    kind: 'area',
+    data: { ...addedArea, label },
+  });
+  const fieldsOf = async (post: RevisionPost) => {
+    const answer = await editor.post(post);
+    return [answer.statusCode, answer.json().error?.fields];
+  };
+  const named = [{ path: 'data.label', message: 'There is a page of this name already.' }];
+  const [built] = builtAreaEntries;
+  if (!built) throw new Error('The site has no area.');
+  expect(await fieldsOf(add('other', ` ${built.label.toUpperCase()} `))).toEqual([400, named]);
+  expect(await fieldsOf(add(built.id, 'Quarry Flats'))).toEqual([400, named]);
+  const taken = builtAreaEntries.flatMap(({ alsoAt = [] }) => alsoAt);
+  for (const alias of taken)
+    expect(await fieldsOf(add(alias, 'Quarry Flats'))).toEqual([400, named]);
+  const city = [{ path: 'data.label', message: 'Forms offer the city already.' }];
+  expect(await fieldsOf(add('the-city', business.city))).toEqual([400, city]);
+  const nowhere = { ...head('nowhere'), kind: 'area', state: 'withdrawn', data: null } as const;
+  expect((await fieldsOf(nowhere))[0]).toBe(400);
+  expect((await fieldsOf({ ...head('empty'), kind: 'area', data: {} }))[0]).toBe(400);
+
+  const { revision } = await editor.publish(add('quarry-flats', 'Quarry Flats'));
+  expect(await fieldsOf(add('quarry-flats-2', 'quarry flats'))).toEqual([400, named]);
+  const changed = await editor.publish({
+    ...add('quarry-flats', 'Quarry Flats'),
+    base: revision.id,
+  });
+  expect((await store.content.revisions.published()).area).toEqual({
+    'quarry-flats': { ...addedArea },
+  });
+  const off = { ...head('quarry-flats'), kind: 'area', state: 'withdrawn', data: null } as const;
+  await editor.publish({ ...off, base: changed.revision.id });
+  expect((await store.content.revisions.published()).area).toEqual({ 'quarry-flats': null });
+});
+
+test('a service that the firm adds is in one of the groups, and has at least one part', async () => {
+  const { app, store } = await aServer();
+  const editor = await asEditor(app);
+  const add = (changed: Partial<typeof addedService>): RevisionPost => ({
+    ...head('roof-repairs'),
+    kind: 'service',
+    data: { ...addedService, ...changed },
+  });
+  const elsewhere = await editor.post(add({ category: 'roofing' }));
+  expect([elsewhere.statusCode, elsewhere.json().error.fields]).toEqual([
+    400,
+    [{ path: 'data.category', message: 'Please choose one of the groups.' }],
+  ]);
+  expect((await editor.post(add({ offers: [] }))).statusCode).toBe(400);
+  await editor.publish(add({}));
+  expect((await store.content.revisions.published()).service).toEqual({
+    'roof-repairs': { ...addedService },
+  });
 });
 
 test('every page of an area but the last can be taken off, and put on again', async () => {

@@ -52,6 +52,22 @@ describe('a project', () => {
     expect((await sharp((await editor.get(byHash)).rawPayload).metadata()).width).toBe(480);
   });
 
+  test('is cropped around one focal point, whichever of its pictures is shown', async () => {
+    const { app } = await aServer();
+    const editor = await asEditor(app);
+    const focus = { x: 0.25, y: 0.1 };
+    const post = aProject(await editor.uploadPair());
+    if (post.data === null) throw new Error('no data');
+    const { before, after } = post.data;
+    const data = { ...post.data, before: { ...before, focus }, after };
+    const { revision } = await editor.publish({ ...post, data });
+    expect(revision.data).toMatchObject({ before: { focus }, after: { focus } });
+    const outside = { ...before, focus: { x: 0.25, y: 1.1 } };
+    expect((await editor.post({ ...post, data: { ...data, before: outside } })).statusCode).toBe(
+      400,
+    );
+  });
+
   test('sent twice is one revision with the same answer, though it was overtaken', async () => {
     const { app } = await aServer();
     const editor = await asEditor(app);

@@ -42,7 +42,7 @@ test('of servers that start on one database at once one makes the password, and 
   expect(await matches(shown[0] ?? '', await hashOf(store))).toBe(true);
 });
 
-test('whoever was slower with a new password has it all the same', async () => {
+test('whoever was slower with a new password has it anyway', async () => {
   const { store } = await aServer();
   await Promise.all(
     ['one', 'two'].map((given) => ensurePassword(store.people, { given, cost: cheap })),

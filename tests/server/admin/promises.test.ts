@@ -63,7 +63,7 @@ test('a correction does not put off an answer that is still owed', async () => {
   expect(await answerBy()).toBe(promisedAt(START));
 });
 
-test('a correction of what was laid aside is owed an answer anew', async () => {
+test('a correction of what was laid aside is owed an answer again', async () => {
   const { app, clock, lead, answerBy, stage } = await anInbox();
   await stage('archived');
   clock.now += 72 * HOUR;

@@ -37,7 +37,7 @@ test('a lead that is not there can be neither read nor changed nor sent', async 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
 });
 
-test('a lead that is deleted while others change it is gone, and nobody is told of a failure', async () => {
+test('a lead that is deleted while others change it is gone, and nobody sees a failure', async () => {
   const { app } = await aServer();
   const owner = await asOwner(app);
   const lead = aLead();
@@ -130,7 +130,7 @@ describe('a lead that its visitor corrects while somebody works on it', () => {
   });
 });
 
-test('the first screen tells of what could not be forwarded, and of nobody’s leads where nobody is named', async () => {
+test('the first screen shows what could not be forwarded, and nobody’s leads where nobody is named', async () => {
   const webhook = await aWebhook(() => 404);
   const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
   await sendLead(app, aLead());

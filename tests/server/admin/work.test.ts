@@ -22,7 +22,7 @@ async function setUp() {
   const { app, store } = await aServer({}, { now: () => clock.now });
   const lead = aLead();
   await sendLead(app, lead);
-  // Signed in anew each time: days pass in these stories.
+  // Signed in again each time: days pass in these stories.
   const owner = async (call: Parameters<Awaited<ReturnType<typeof asOwner>>>[0]) =>
     (await asOwner(app))(call);
   const url = `${paths.adminLeads}/${lead.envelope.submissionId}`;
@@ -106,7 +106,7 @@ describe('the work on a lead', () => {
     const late = { changeId: randomUUID(), stage: 'lost', was: { stage: 'new' } } as const;
     expect((await change(late)).json().error.code).toBe('stale_lead');
     expect((await leadDetail(app, id)).work).toMatchObject({ stage: 'contacted', version: 2 });
-    // Its owner has looked, and wants it all the same.
+    // Its owner has looked, and wants it anyway.
     expect((await change({ ...late, was: { stage: 'contacted' } })).statusCode).toBe(200);
     const same = { changeId: randomUUID(), stage: 'lost', was: { stage: 'new' } } as const;
     expect((await change(same)).statusCode).toBe(200);
@@ -148,7 +148,7 @@ describe('the work on a lead', () => {
     expect(await due()).toEqual([]);
   });
 
-  test('begins anew with a correction when it was laid aside, else comes up on that day', async () => {
+  test('begins again with a correction when it was laid aside, else comes up on that day', async () => {
     const { app, change, lead, id, due } = await setUp();
     await change({ stage: 'archived' });
     await sendLead(app, corrected(lead, 'one more thing'));

@@ -45,7 +45,7 @@ test.each([
   '100.128.0.1',
   '2606:4700::1111',
   '2a00:1450::1',
-  // As a server that speaks IPv6 alone is told of one that speaks IPv4 (DNS64).
+  // As a server that speaks IPv6 alone gets the address of one that speaks IPv4 (DNS64).
   '64:ff9b::808:808',
   '64:ff9b::8.8.8.8',
 ])('%s is a public address', (address) => {

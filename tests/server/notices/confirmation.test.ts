@@ -348,7 +348,7 @@ describe('the owner’s words', () => {
     expect(templates.hero_contact.subject).not.toContain('Draft');
   });
 
-  test('say what the server lacks where it sends no e-mail, and leads come all the same', async () => {
+  test('say what the server lacks where it sends no e-mail, and leads come anyway', async () => {
     const { app } = await aListeningServer();
     await switchOn(app);
     const lead = aLead();

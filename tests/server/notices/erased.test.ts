@@ -11,7 +11,7 @@ import { asOwner } from '../support/owner.ts';
 import { aBrowser, aPushService } from '../support/push-service.ts';
 import { aServer, sendLead } from '../support/server.ts';
 
-test('nobody is told of a lead that was erased while its notice was on its way', async () => {
+test('nobody is notified of a lead that was erased while its notice was on its way', async () => {
   const post = await aMailServer();
   const service = await aPushService();
   const { app, store, notices } = await aServer({

@@ -9,7 +9,7 @@ const LIMIT_MS = 200;
 const mailFrom = { name: 'Ashlar', address: 'office@ashlarandsons.example' };
 const mail = { to: OWNER, subject: 'New lead', replyTo: null, text: 'Hello.\n', id: 'one' };
 
-/** A mail server that says something all the time and never comes to an end. */
+/** A mail server that says something all the time and never ends. */
 async function aMailServerThatNeverEnds() {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

@@ -128,7 +128,7 @@ describe('a device that takes notices', () => {
     expect(new Set(service.pushes.map(({ headers }) => headers['topic'])).size).toBe(1);
   });
 
-  test('is not told of form types that it does not want', async () => {
+  test('is not notified of form types that it has switched off', async () => {
     const { app, service, device } = await subscribed();
     const other = aBrowser(`${service.origin}/push/2`, 'Office');
     await add(app, other.subscription);

@@ -53,7 +53,7 @@ describe.each(tests)('the test of %s', (_name, url, payload) => {
     expect(await tryOut(app)).toEqual({ sent: false, failure: 'not_set_up' });
   });
 
-  test('says what became of a line to a mail server that is down', async () => {
+  test('says what happened to a line to a mail server that is down', async () => {
     const post = await aMailServer();
     post.close();
     const { app } = await aServer(mailThrough(post));

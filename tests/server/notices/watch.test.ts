@@ -150,7 +150,7 @@ describe('an alert', () => {
     clock.now += HOUR + 1000;
     await eventually(async () => {
       await look();
-      expect(titles()).toEqual(['Forwarding fails: Hero Section Contact']);
+      expect(titles()).toEqual(['Forwarding is failing: Hero Section Contact']);
     });
   });
 
@@ -330,7 +330,7 @@ describe('each address and each device', () => {
     });
     const pushes = (index: number) =>
       service.pushes.filter(({ path }) => path === `/push/${index}`).length;
-    // Each was told of the lead.
+    // Each was notified of the lead.
     await eventually(() => expect([pushes(0), pushes(1), pushes(2)]).toEqual([3, 2, 1]));
   });
 

@@ -169,7 +169,7 @@ function filesUnderWay(DATA_DIR: string): string[] {
 }
 
 describe('what nobody comes back for', () => {
-  test('is removed: uploads that nobody has finished for three days, which begin anew', async () => {
+  test('is removed: uploads that nobody has finished for three days, which begin again', async () => {
     const DATA_DIR = freshFolder();
     const { app, photos } = await aServer({ DATA_DIR });
     const given = announced(await aPicture());

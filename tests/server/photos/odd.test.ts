@@ -20,7 +20,7 @@ const read = (body: string | undefined) => told.parse(JSON.parse(body ?? ''));
 
 const SITE = 'https://ashlarandsons.example';
 
-test('photographs that come before their lead are told of with it, and not once more', async () => {
+test('photographs that come before their lead are reported with it, once', async () => {
   const webhook = await aWebhook();
   const { app, photos } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
   const lead = aLead({ source: SITE, data: { photoCount: 1 } });

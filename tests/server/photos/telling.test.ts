@@ -35,7 +35,7 @@ function leadWith(photoCount: number) {
 }
 
 describe('the webhook of a lead', () => {
-  test('is told of its photographs once more, and once, when all of them have come', async () => {
+  test('is notified of its photographs once more, and once, when all of them have arrived', async () => {
     const webhook = await aWebhook();
     const { app, photos } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
     const lead = leadWith(2);
@@ -128,7 +128,7 @@ describe('the webhook of a lead', () => {
   });
 });
 
-/** The origin of the address that a webhook is told of a photograph which was sent in this way. */
+/** The origin of the address at which a webhook finds a photograph that was sent in this way. */
 async function originTold(settings: Record<string, string>, headers: Record<string, string> = {}) {
   const webhook = await aWebhook();
   const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url, ...settings });
@@ -198,7 +198,7 @@ describe('a webhook that refuses', () => {
     return { ...server, submissionId };
   }
 
-  test('the lead itself is told of nothing more; mended, it gets the lead with its photographs', async () => {
+  test('the webhook is notified of nothing more; mended, it gets the lead with its photographs', async () => {
     const wrong = await aWebhook(() => 404);
     const right = await aWebhook();
     const { app, photos, submissionId } = await refusedWithPhoto(wrong, right.origin);
@@ -213,7 +213,7 @@ describe('a webhook that refuses', () => {
     expect(body).not.toHaveProperty('event');
   });
 
-  test('gets at the owner’s word the lead that a release before this one had put down as photographs', async () => {
+  test('gets the lead that an earlier release had stored as photographs when the owner asks', async () => {
     let isWell = false;
     const webhook = await aWebhook(() => (isWell ? 200 : 404));
     const { app, store } = await refusedWithPhoto(webhook);
@@ -224,7 +224,7 @@ describe('a webhook that refuses', () => {
     expect(read(webhook.received[1]?.body)).not.toHaveProperty('event');
   });
 
-  test('the photographs of a lead that it has is told of them again at the owner’s word', async () => {
+  test('the webhook of a lead it already has gets the photographs again when the owner asks', async () => {
     const answers = [200, 404, 200];
     const webhook = await aWebhook((_received, index) => answers[index] ?? 200);
     const { app, photos } = await aListeningServer({ WEBHOOK_PROVIDERS: webhook.origin });

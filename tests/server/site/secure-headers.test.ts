@@ -212,7 +212,7 @@ describe('what differs from answer to answer', () => {
     expect(await policyOf('/service-worker.js')).toContain(`style-src 'self' '${EMPTY_HASH}';`);
   });
 
-  test('a site that is built anew beside the running server has the hashes of its new pages', async () => {
+  test('a site that is built again beside the running server has the hashes of its new pages', async () => {
     const dist = aBuiltSite();
     const { get } = await aSite({ DIST_DIR: dist });
     const other = `sha256-${'A'.repeat(43)}=`;

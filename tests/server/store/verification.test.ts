@@ -71,7 +71,7 @@ test.skipIf(onPostgres)(
 );
 
 test.skipIf(onPostgres)(
-  'a database of which every page can be read is damaged all the same where they do not fit together',
+  'a database of which every page can be read is damaged anyway where they do not fit together',
   async () => {
     const folder = freshFolder();
     const { app } = await aServer({ DATA_DIR: folder });

@@ -21,6 +21,6 @@ describe.each([
 
   it('leaves no section empty', () => {
     for (const section of page.sections)
-      expect(stringsIn(section.blocks).length).toBeGreaterThan(1);
+      expect(stringsIn(section.blocks).length).toBeGreaterThan(0);
   });
 });

@@ -147,6 +147,38 @@ describe('published texts', () => {
     expect(routes.find(({ path }) => path === '/contact')).not.toMatchObject(seo);
   });
 
+  it('of a legal page are dated by the day of their change, and those of the other stay', async () => {
+    published({
+      words: {
+        'privacy-policy': {
+          texts: { 'sections.0.blocks.0.clause': 'A changed clause.' },
+          changed: '2027-02-03',
+        },
+      },
+    });
+    const [{ privacyPolicy }, { termsOfService }, { legalTerms }, { searchDocuments }] =
+      await Promise.all([
+        import('#content/legal/privacy.ts'),
+        import('#content/legal/terms.ts'),
+        import('#content/legal-terms.ts'),
+        import('#content/search/documents.ts'),
+      ]);
+    expect(privacyPolicy.sections[0]?.blocks[0]).toEqual({ clause: 'A changed clause.' });
+    expect(privacyPolicy.edition).toBe(`${legalTerms.edition}, last changed 3 February 2027`);
+    expect(termsOfService.edition).toContain(legalTerms.changed);
+    expect(searchDocuments.some(({ text }) => text.includes('A changed clause.'))).toBe(true);
+  });
+
+  it('of the page that is not there are on it and in its title', async () => {
+    published({ words: { 'not-found': { texts: { h1: 'Nothing here', 'seo.title': 'Lost' } } } });
+    const [{ notFound, builtNotFound }, { notFoundRoute }] = await Promise.all([
+      import('#content/not-found.ts'),
+      import('#app/routes/table.ts'),
+    ]);
+    expect(notFound).toEqual({ ...builtNotFound, h1: 'Nothing here' });
+    expect(notFoundRoute.title).toBe('Lost');
+  });
+
   it('of the contact and emergency pages are on them, and a number is dialled as it is shown', async () => {
     published({
       words: {

@@ -8,7 +8,7 @@ const THURSDAY = new Date(2026, 11, 3, 12).getTime();
 const open = { sends: 'when-open', erasedAfter: null, isClearable: false, daysAway: 0 } as const;
 const forgetful = { ...open, erasedAfter: THURSDAY } as const;
 
-const MAY_CLOSE = /close th|site closed|by itself/;
+const MAY_CLOSE = /close th|site closed|automatically/;
 const MAY_FORGET = /may forget it after Thursday,? 3 December, unless this site is opened before\./;
 
 const all = (prospect: Prospect) => Object.values(waitingWords(prospect)).join(' ');
@@ -23,8 +23,8 @@ describe('what is said of a request that waits', () => {
 
   test('elsewhere that it goes when the site is opened again', () => {
     const { toast, confirmation } = waitingWords(open);
-    expect(toast).toMatch(/goes when you open this again/);
-    expect(confirmation).toMatch(/goes when you open this again/);
+    expect(toast).toMatch(/is sent when you open this site again/);
+    expect(confirmation).toMatch(/is sent when you open this site again/);
   });
 
   test('from which day on the phone may forget it, on every screen but above Send', () => {

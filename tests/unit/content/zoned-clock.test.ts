@@ -3,7 +3,7 @@ import { deviceTimeZone, zonedClock } from '#content/zoned-clock.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads date and hour in the zone, at midnight and on another day than UTC', () => {
+it('reads date and time in the zone, at midnight and on another day than UTC', () => {
   // A package that brings Temporal along may have been loaded before in this process.
   vi.stubGlobal('Temporal', undefined);
   expect(zonedClock(new Date('2026-06-30T14:00:00Z'), 'Etc/GMT-10')).toEqual({
@@ -11,18 +11,20 @@ it('reads date and hour in the zone, at midnight and on another day than UTC', (
     month: 7,
     day: 1,
     hour: 0,
+    minute: 0,
   });
   expect(zonedClock(Date.parse('2026-01-01T00:59:00Z'), 'Etc/GMT+1')).toEqual({
     year: 2025,
     month: 12,
     day: 31,
     hour: 23,
+    minute: 59,
   });
 });
 
 it('leaves Intl alone where there is Temporal', () => {
   const asked: unknown[] = [];
-  const shown = { year: 2026, month: 7, day: 1, hour: 9 };
+  const shown = { year: 2026, month: 7, day: 1, hour: 9, minute: 5 };
   vi.stubGlobal('Temporal', {
     Now: { timeZoneId: () => 'Etc/GMT-10' },
     Instant: {

@@ -27,7 +27,7 @@ test.each([
   expect(installs.filter((install) => install.includes('optional'))).toEqual([]);
 });
 
-test('what the container is built from leaves out secrets and what is made anew', () => {
+test('what the container is built from leaves out secrets and what is generated', () => {
   const left = readFileSync('.dockerignore', 'utf8').split('\n');
   expect(left).toEqual(expect.arrayContaining(['.env', '.env.*', 'data', 'dist', 'node_modules']));
 });

@@ -37,7 +37,7 @@ export const entryWords = {
     },
   },
   waiting: {
-    title: `${thisDeviceFirst} keeps it and sends it by itself`,
+    title: `${thisDeviceFirst} keeps it and sends it automatically`,
     text: 'As soon as the server answers: in the background where the browser can, else while this app is open.',
     stop: 'Do not send it',
     edit: 'Stop and edit',

@@ -8,7 +8,7 @@ export const entryForm = {
   notKept: `${thisDeviceFirst} does not let this app store anything. Publish before you leave this screen.`,
   otherTab: {
     title: 'This entry was changed in another tab',
-    text: 'What is typed here is still here, and stored as soon as you have chosen.',
+    text: 'What is typed here is kept as a copy of its own until you have chosen.',
     load: 'Load what was changed there',
     keep: 'Keep what is typed here',
   },
@@ -41,7 +41,7 @@ export const entryForm = {
   },
   waits: {
     title: `Kept on ${thisDevice}`,
-    description: 'It is sent by itself as soon as the server answers.',
+    description: 'It is sent automatically as soon as the server answers.',
   },
   notStored: {
     title: 'Not sent',

@@ -53,7 +53,7 @@ export const kindWords: Readonly<Record<ContentKind, KindWords>> = {
     heading: 'Business',
     edit: 'Edit business',
     nameless: 'Business',
-    note: 'Every page follows, and what search engines are told. E-mails follow within seconds.',
+    note: 'Every page and the data for search engines follow. E-mails follow within seconds.',
   },
   hours: {
     heading: 'Opening hours',
@@ -67,7 +67,7 @@ export const kindWords: Readonly<Record<ContentKind, KindWords>> = {
     added: 'New closure',
     edit: 'Edit closure',
     nameless: 'Closed',
-    note: 'Every page says so from two weeks before the first day until the last. On these days there are priority calls only: the times by which you promise to answer follow, and search engines are told.',
+    note: 'Every page says so from two weeks before the first day until the last. On these days there are priority calls only: the times by which you promise to answer follow, and so does the data for search engines.',
   },
   look: {
     heading: 'Logo and colour',
@@ -77,14 +77,18 @@ export const kindWords: Readonly<Record<ContentKind, KindWords>> = {
   },
   service: {
     heading: 'Services',
+    add: 'Add service',
+    added: 'New service',
     edit: 'Edit service',
-    nameless: 'Service',
-    note: 'What is switched off has no page and is in no menu, list or form.',
+    nameless: 'Service without a name',
+    note: 'What is switched off has no page and is in no menu, list or form. One that you add has a page, and is in all of them.',
   },
   area: {
     heading: 'Areas',
+    add: 'Add area',
+    added: 'New area',
     edit: 'Edit area',
-    nameless: 'Area',
+    nameless: 'Area without a name',
   },
 };
 
@@ -112,6 +116,17 @@ export const sections: readonly Section[] = [
 export const switchWords = {
   label: (title: string) => `${title}: on the website`,
   on: 'It is being put on the website',
+} as const;
+
+/** Of a service or an area that is added. */
+const pageFields = {
+  label: { label: 'Name', helper: 'As menus and forms say it.' },
+  description: { label: 'In a few words', helper: 'Below its name, in lists.' },
+  h1: { label: 'Main heading', helper: 'The first line of its page.' },
+  lead: {
+    label: 'Introduction',
+    helper: 'One or two sentences. Search engines show them, too.',
+  },
 } as const;
 
 /** What each field is called. */
@@ -157,13 +172,14 @@ export const fieldWords = {
     licence: { label: 'Licence', helper: 'As it is shown, with its number.' },
     siteUrl: {
       label: 'Website address',
-      helper: 'As in the browser: https://www.example.com.au. Search engines are told.',
+      helper:
+        'As in the browser: https://www.example.com.au. Search engines are given this address.',
     },
     established: { label: 'Established', helper: 'Year of foundation.' },
     founder: { label: 'Founder' },
     privacyOfficer: {
       label: 'Privacy officer',
-      helper: 'Whom visitors ask about their personal data.',
+      helper: 'The person visitors ask about their personal data.',
     },
     address: 'Address',
     city: { label: 'City', helper: 'Where you work, as headings and search engines say it.' },
@@ -182,6 +198,25 @@ export const fieldWords = {
     title: 'Logo and colour',
     logo: 'Logo',
     accent: { label: 'Colour of buttons, rules and outlines' },
+  },
+  service: {
+    ...pageFields,
+    category: { label: 'Group', none: 'Please choose' },
+    text: { label: 'How you go about it', helper: 'In a few sentences.' },
+    offers: 'What is part of it',
+    title: (part: number) => `Part ${part}`,
+    offer: (part: number) => `About part ${part}`,
+    faq: 'Questions and answers',
+    question: (number: number) => `Question ${number}`,
+    answer: (number: number) => `Answer ${number}`,
+  },
+  area: {
+    ...pageFields,
+    suburbs: {
+      label: 'Suburbs',
+      helper: 'With commas between them. Forms suggest them, and the search finds them.',
+    },
+    text: { label: 'Text', helper: 'What is particular about working there.' },
   },
   hours: {
     title: 'Opening hours',
@@ -217,7 +252,7 @@ export const locationWords = {
   busy: 'Looking for your location',
   done: 'Your location is filled in.',
   refused:
-    'The browser was not allowed to say where you are. Allow it in its settings, or type the numbers.',
+    'The browser was not allowed to share your location. Allow it in its settings, or type the numbers.',
   failed: 'Your location could not be found. Try again outside, or type the numbers.',
 } as const;
 
@@ -231,7 +266,7 @@ export const addressWords = {
   done: 'Latitude and longitude of the address are filled in.',
   empty: 'Please write the suburb or city of the address first.',
   none: 'No such place was found. Check suburb, state and postcode, or type the numbers.',
-  paused: 'The map service asks for a pause. Try again in a minute, or type the numbers.',
+  paused: 'The map service is limiting requests. Try again in a minute, or type the numbers.',
   unreachable: 'There is no signal. Try again later, or type the numbers.',
   failed: 'The map service did not answer. Try again later, or type the numbers.',
 } as const;

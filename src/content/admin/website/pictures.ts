@@ -3,8 +3,16 @@ import { thisDevice, thisDeviceFirst } from '../../device.ts';
 /** The one picture of the gallery's entry. */
 export const galleryPictureWords = {
   heading: 'Picture',
-  text: 'It keeps its shape. Upright pictures and wide ones can be mixed.',
+  text: 'Opened, it keeps its shape. Upright pictures and wide ones can be mixed.',
   name: 'Picture',
+} as const;
+
+/** What stays in view where pictures are cropped. */
+export const focusWords = {
+  heading: 'Focal point',
+  text: 'Where the picture is cropped, this place stays in view. Tap it, drag the ring, or move it with the arrow keys; with Shift in larger steps.',
+  reset: 'Back to the middle',
+  changes: 'The focal point of the pictures changes.',
 } as const;
 
 /** The firm's logo. */
@@ -13,7 +21,7 @@ export const logoWords = {
   text: 'In the header of every page, as the icon of the app, and on the cards that links are shared with. An SVG or a PNG with a transparent ground looks best.',
   name: 'Logo',
   remove: 'Without a logo',
-  changes: { on: 'The logo changes.', off: 'The logo is taken off.' },
+  changes: { on: 'The logo changes.', off: 'The logo is removed.' },
 } as const;
 
 /** The two pictures of a project. */

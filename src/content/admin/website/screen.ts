@@ -20,7 +20,7 @@ export const websiteScreen = {
   /** Without the server. */
   offline: {
     title: 'No connection',
-    text: `This list is as ${thisDevice} last saw it. What you write and photograph is kept here; what you publish is sent by itself when the connection is back.`,
+    text: `This list is as ${thisDevice} last saw it. What you write and photograph is kept here; what you publish is sent automatically when the connection is back.`,
   },
 } as const;
 
@@ -49,7 +49,7 @@ export const entryStates = {
 export const publicationWords = {
   rendering: {
     title: 'The website is being updated',
-    text: 'This takes a few seconds. Visitors see the previous version meanwhile.',
+    text: 'This takes a few seconds. Until then visitors see the previous version.',
   },
   failed: {
     title: 'The website could not be updated',

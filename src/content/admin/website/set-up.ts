@@ -14,7 +14,7 @@ export const setUpWords = {
   text: 'It still shows a sample firm. These steps take about ten minutes, in any order.',
   /** Once the name has been published. */
   named:
-    'The sample’s projects, reviews, ratings and figures are no longer shown. Yours are, as soon as you publish them.',
+    'The sample’s projects, reviews, gallery, ratings and figures are no longer shown. Yours are, as soon as you publish them.',
   progress: (done: number, all: number): string => `${done} of ${all} done`,
   done: 'Done',
   steps: [
@@ -36,7 +36,7 @@ export const setUpWords = {
     {
       kinds: ['service', 'area'],
       title: 'Services and areas',
-      text: 'Switch off what you do not do, and where you do not work.',
+      text: 'Switch off what you do not do, and where you do not work. Add your own.',
     },
     {
       kinds: ['numbers'],

@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  notifyManager,
   QueryCache,
   QueryClient,
   useQuery,
@@ -11,6 +12,7 @@ import { adminApp } from '#content/admin/app.ts';
 import { throttle } from '../events/throttle.ts';
 import { noteFailure, useSession } from '../session/session.ts';
 import { CallError, unasked } from './call.ts';
+import { onceUnpressed, unpressed } from './press.ts';
 
 /** Data from the server, as a screen shows it. */
 export type Remote<T> =
@@ -40,6 +42,9 @@ export const queryClient = new QueryClient({
   },
 });
 
+// Between the arrival of data and its rendering there is a task, in which a press may begin.
+notifyManager.setScheduler(onceUnpressed);
+
 /** One screen loads several things, which fail together. */
 const notRefetched = throttle(() =>
   toast({ variant: 'error', ...adminApp.notRefreshed }, 'corner'),
@@ -56,11 +61,18 @@ const isSignedOut = (error: unknown): boolean =>
  * The signal of a query's request. A refetch is the page's own doing and does not prolong the session;
  * a further page of a list does, since somebody scrolls.
  */
-export function signalOf(queryKey: QueryKey, signal: AbortSignal): AbortSignal {
+function signalOf(queryKey: QueryKey, signal: AbortSignal): AbortSignal {
   const state = queryClient.getQueryState(queryKey);
   const isAsked = state?.data === undefined || state.fetchMeta?.fetchMore !== undefined;
   return isAsked ? signal : unasked(signal);
 }
+
+/** Loads for a query. What has arrived is handed over once nothing is pressed, since it may move what is on screen. */
+export const loadFor = <T>(
+  queryKey: QueryKey,
+  signal: AbortSignal,
+  load: (signal: AbortSignal) => Promise<T>,
+): Promise<T> => unpressed(load(signalOf(queryKey, signal)));
 
 type Result<T> = {
   readonly data: T | undefined;
@@ -118,7 +130,7 @@ export function useRemote<T>(
   const query = useQuery(
     {
       queryKey,
-      queryFn: ({ signal }) => load(signalOf(queryKey, signal)),
+      queryFn: ({ signal }) => loadFor(queryKey, signal, load),
       enabled: useSignedIn(),
     },
     queryClient,

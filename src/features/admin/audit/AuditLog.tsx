@@ -18,7 +18,7 @@ import {
 } from '#contract/admin/audit.ts';
 import { paths } from '#contract/paths.ts';
 import { call, download, reasonFor } from '../api/call.ts';
-import { queryClient, remoteOf, signalOf, useSignedIn } from '../api/queries.ts';
+import { queryClient, remoteOf, loadFor, useSignedIn } from '../api/queries.ts';
 import { saveFile } from '#lib/browser-page.ts';
 import { noteFailure } from '../session/session.ts';
 import { Notice, RemoteView } from '../shared/Notice.tsx';
@@ -42,8 +42,9 @@ export function AuditLog() {
       queryFn: ({ pageParam, signal }) => {
         const search = queryOf(filter);
         if (pageParam !== START) search.set('cursor', pageParam);
-        const of = signalOf(queryKey, signal);
-        return call(auditPageSchema, `${paths.adminAudit}?${search}`, { signal: of });
+        return loadFor(queryKey, signal, (of) =>
+          call(auditPageSchema, `${paths.adminAudit}?${search}`, { signal: of }),
+        );
       },
       initialPageParam: START,
       getNextPageParam: ({ nextCursor }) => nextCursor,

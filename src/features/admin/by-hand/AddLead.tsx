@@ -115,7 +115,7 @@ export function AddLead({
       };
       await act(note, words.joined);
     } catch (error) {
-      // What was read from the message is in the form: it can be added all the same.
+      // What was read from the message is in the form: it can be added anyway.
       noteFailure(error);
     }
   };

@@ -6,7 +6,13 @@ import { createStore } from '#lib/create-store.ts';
 
 const KEY = 'office-firm';
 
-const store = createStore<Firm>(ownFirm);
+/** The name that the page was rendered with: its scripts may have come before, or after. */
+const named =
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector('meta[property="og:site_name"]')?.getAttribute('content');
+
+const store = createStore<Firm>({ ...ownFirm, ...(named && { name: named }) });
 
 /** The firm as the server has published it, as far as this device knows. */
 export const firm = store.get;

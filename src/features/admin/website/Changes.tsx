@@ -14,12 +14,15 @@ export function Changes({
   from,
   to,
   words = changes,
+  others = false,
 }: {
   kind: Kind;
   slug: string | null;
   from: Typed;
   to: Typed;
   words?: { readonly before: string; readonly after: string };
+  /** Whether something else changes. */
+  others?: boolean;
 }) {
   const changed = kind.groups(slug).flatMap((group) =>
     group.fields.flatMap((field) => {
@@ -30,7 +33,7 @@ export function Changes({
       return { name, label: fullLabel(group, field), before: shown(before), after: shown(after) };
     }),
   );
-  if (changed.length === 0) return <Quiet>{changes.none}</Quiet>;
+  if (changed.length === 0) return others ? null : <Quiet>{changes.none}</Quiet>;
   return (
     <RowList>
       {changed.map(({ name, label, before, after }) => (

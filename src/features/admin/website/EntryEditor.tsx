@@ -7,7 +7,6 @@ import { ConfirmDialog } from '#components/ModalDialog.tsx';
 import { toast } from '#components/toast/toasts.tsx';
 import { entryWords } from '#content/admin/website/entry.ts';
 import { entryForm as words } from '#content/admin/website/form.ts';
-import { galleryPictureWords, logoWords, pictureWords } from '#content/admin/website/pictures.ts';
 import type { RevisionPost } from '#contract/admin/content.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { ButtonRow, Quiet } from '../shared/elements.tsx';
@@ -15,17 +14,19 @@ import { EntryFields } from './EntryFields.tsx';
 import { GalleryPicture, LogoOfFirm, ProjectPictures } from './EntryPictures.tsx';
 import { EntryPreview } from './EntryPreview.tsx';
 import type { EntryForm } from './fields.tsx';
-import { type EntryData, fieldsOf, fullLabel, type Kind, type Typed } from './kinds/kind.ts';
+import { type EntryData, fieldsOf, type Kind, type Typed } from './kinds/kind.ts';
 import {
+  asErrors,
+  labelsOf,
   newUploads,
+  ofFields,
   pictureProblems,
   postOf,
-  type Problems,
-  refusedFields,
+  refusedAt,
   type Uploads,
 } from './post.ts';
 import { OtherTab, Refusal } from './RowNotice.tsx';
-import { slugFor, withSuggestions } from './rows.ts';
+import { builtTyped, filledIn, slugFor, withSuggestions } from './rows.ts';
 import { uploadBytes } from './upload-bytes.ts';
 import { useDrawable } from './use-drawable.ts';
 import { useKeptRow } from './use-kept-row.ts';
@@ -61,12 +62,13 @@ export function EntryEditor({
   onLoad: (other: WebsiteRow) => void;
   onClose: () => void;
 }) {
-  const { row, isStored, other, flush, type, change, keepOwn, end, resume } = useKeptRow(initial);
+  const { row, isStored, other, flush, stored, type, change, keepOwn, end, resume } =
+    useKeptRow(initial);
   const drawables = {
-    before: useDrawable(row.before),
-    after: useDrawable(row.after),
-    picture: useDrawable(row.picture),
-    logo: useDrawable(row.logo),
+    before: useDrawable(row.before, stored),
+    after: useDrawable(row.after, stored),
+    picture: useDrawable(row.picture, stored),
+    logo: useDrawable(row.logo, stored),
   };
   const [problems, setProblems] = useState(() => refusedAt(kind, initial));
   const [busy, setBusy] = useState(false);
@@ -76,7 +78,7 @@ export function EntryEditor({
   /** What somebody has written of what is suggested. */
   const own = useRef(new Set(suggestedNames(kind).filter((name) => name in initial.typed)));
   const form: EntryForm = useForm<Record<string, string>>({
-    defaultValues: { ...emptyOf(kind, initial), ...withSuggestions(kind, initial.typed) },
+    defaultValues: { ...emptyOf(kind, initial), ...filledIn(kind, initial) },
     resolver: (typed): ResolverResult<Record<string, string>> => {
       const result = postOf(kind, { ...row, typed }, headOf(asked.current), newUploads());
       const found = 'problems' in result ? ofFields(kind, result.problems) : {};
@@ -92,8 +94,11 @@ export function EntryEditor({
 
   const typedNow = (): Typed => {
     const suggested = suggestedNames(kind);
-    const isKept = (name: string) => !suggested.includes(name) || own.current.has(name);
-    return Object.fromEntries(Object.entries(form.getValues()).filter(([name]) => isKept(name)));
+    // What says the same as the build goes on following it.
+    const built = builtTyped(kind, initial.slug);
+    const isKept = ([name, text]: readonly [string, string]) =>
+      text !== built[name] && (!suggested.includes(name) || own.current.has(name));
+    return Object.fromEntries(Object.entries(form.getValues()).filter(isKept));
   };
   const onInput = (names: readonly string[]) => {
     const suggested = suggestedNames(kind);
@@ -143,13 +148,13 @@ export function EntryEditor({
     uploads: Uploads,
   ) => {
     const fields = [...bytes.keys()].map((field) => ({ id: uploads[field], field }));
-    const stored = new Map([...bytes].map(([field, value]) => [uploads[field], value]));
+    const made = new Map([...bytes].map(([field, value]) => [uploads[field], value]));
     const said = body.state === 'withdrawn' ? 'rebuilt' : body.state;
     try {
       const isAnswered = await sendRow(
         { ...current, ...(await end()) },
         { body, uploads: fields },
-        { pictures: stored, isCompared: true },
+        { pictures: made, isCompared: true },
       );
       toast(
         isAnswered
@@ -259,42 +264,7 @@ export function EntryEditor({
   );
 }
 
-/** Why the server refused a row, at its fields. */
-const refusedAt = (kind: Kind, { slug, refusal }: WebsiteRow): Problems =>
-  refusal === undefined ? {} : refusedFields(kind, slug, refusal.fields);
-
 const suggestedNames = (kind: Kind): readonly string[] => Object.keys(kind.suggested?.({}) ?? {});
 
 const emptyOf = (kind: Kind, { slug }: WebsiteRow): Record<string, string> =>
   Object.fromEntries(fieldsOf(kind, slug).map(({ name }) => [name, '']));
-
-const asErrors = (problems: Problems) =>
-  Object.fromEntries(
-    Object.entries(problems).map(([name, message]) => [name, { type: 'custom', message }]),
-  );
-
-/** The problems that are shown at a field of the form, not at a picture. */
-const ofFields = ({ pictures }: Kind, problems: Problems): Problems =>
-  Object.fromEntries(
-    Object.entries(problems).filter(
-      ([name]) => name !== 'alignment' && !pictures.some((one) => one === name),
-    ),
-  );
-
-/** What pictures are called where something about them is missing. */
-const pictureLabels = {
-  ...pictureWords.names,
-  picture: galleryPictureWords.name,
-  logo: logoWords.name,
-  alignment: pictureWords.align.heading,
-} as const;
-
-/** What has a problem, by its label. */
-function labelsOf(kind: Kind, { slug }: WebsiteRow, wrong: object): readonly string[] {
-  const fields = kind
-    .groups(slug)
-    .flatMap((group) => group.fields.map((field) => [field.name, fullLabel(group, field)]));
-  return [...Object.entries(pictureLabels), ...fields].flatMap(([name = '', label = '']) =>
-    name in wrong ? [label] : [],
-  );
-}

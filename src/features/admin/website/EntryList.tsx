@@ -71,7 +71,7 @@ export function EntryList({
       {note === undefined ? null : <CardText>{note}</CardText>}
       <RowList>
         {entries.map((entry) =>
-          kind.off === 'switched' && entry.slug !== null ? (
+          kind.off === 'switched' && entry.isBuilt && entry.slug !== null ? (
             <PageSwitch
               key={entry.slug}
               entry={{ ...entry, slug: entry.slug }}

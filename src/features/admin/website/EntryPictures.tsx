@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import {
   galleryPictureWords,
   logoWords,
@@ -11,11 +11,13 @@ import { ButtonRow, CardHeading, CardText, Group } from '../shared/elements.tsx'
 import { readLogo } from './align/pictures.ts';
 import { AlignPictures } from './align/AlignPictures.tsx';
 import type { PictureName } from './kinds/kind.ts';
+import { cardCrops, FocusPoint, galleryCrops } from './FocusPoint.tsx';
 import { LogoOnGrounds } from './LogoOnGrounds.tsx';
 import { PicturePick } from './PicturePick.tsx';
 import type { Problems } from './post.ts';
 import { hasNewPictures } from './rows.ts';
 import { isDrawn, type Loaded } from './use-drawable.ts';
+import { useMatch } from './use-match.ts';
 
 const STATES = ['before', 'after'] as const;
 
@@ -47,6 +49,11 @@ export function ProjectPictures({ row, drawables, problems, onChange, onOpen }: 
   const id = useId();
   const { before, after } = drawables;
   const pair = isDrawn(before) && isDrawn(after) && hasNewPictures(row) ? { before, after } : null;
+  const match = useMatch(row, before, after);
+  const shown =
+    match === null || typeof match === 'string' || !isDrawn(after)
+      ? null
+      : { picture: after, ...match };
   return (
     <Group aria-labelledby={`${id}-heading`}>
       <CardHeading id={`${id}-heading`}>{words.heading}</CardHeading>
@@ -61,7 +68,9 @@ export function ProjectPictures({ row, drawables, problems, onChange, onOpen }: 
             isShown={pair === null}
             problem={problems[state]}
             onOpen={onOpen}
-            onPick={(picture, bytes) => onChange({ [state]: picture, alignment: null }, bytes)}
+            onPick={(picture, bytes) =>
+              onChange({ [state]: picture, alignment: null, focus: null }, bytes)
+            }
           />
         ))}
       </Pair>
@@ -72,7 +81,15 @@ export function ProjectPictures({ row, drawables, problems, onChange, onOpen }: 
           {...pair}
           alignment={row.alignment}
           error={problems['alignment']}
-          onAlign={(alignment) => void onChange({ alignment })}
+          onAlign={(alignment) => void onChange({ alignment, focus: null })}
+        />
+      )}
+      {shown === null ? null : (
+        <FocusPoint
+          of={shown}
+          crops={cardCrops}
+          focus={row.focus}
+          onChange={(focus) => void onChange({ focus })}
         />
       )}
     </Group>
@@ -85,6 +102,12 @@ const idOf = (picture: RowPicture) =>
 /** The one picture of an entry of the gallery. */
 export function GalleryPicture({ row, drawables, problems, onChange, onOpen }: Props) {
   const id = useId();
+  const { picture } = drawables;
+  const shown = useMemo(() => {
+    if (!isDrawn(picture)) return null;
+    const { width, height } = picture;
+    return { picture, crop: { x: 0, y: 0, width, height }, moved: null };
+  }, [picture]);
   return (
     <Group aria-labelledby={`${id}-heading`}>
       <CardHeading id={`${id}-heading`}>{galleryPictureWords.heading}</CardHeading>
@@ -96,9 +119,17 @@ export function GalleryPicture({ row, drawables, problems, onChange, onOpen }: P
           loaded={drawables.picture}
           problem={problems['picture']}
           onOpen={onOpen}
-          onPick={(picture, bytes) => onChange({ picture }, bytes)}
+          onPick={(picture, bytes) => onChange({ picture, focus: null }, bytes)}
         />
       </Single>
+      {shown === null ? null : (
+        <FocusPoint
+          of={shown}
+          crops={galleryCrops}
+          focus={row.focus}
+          onChange={(focus) => void onChange({ focus })}
+        />
+      )}
     </Group>
   );
 }

@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { entryWords } from '#content/admin/website/entry.ts';
-import { logoWords, previewWords as words } from '#content/admin/website/pictures.ts';
+import { focusWords, logoWords, previewWords as words } from '#content/admin/website/pictures.ts';
 import { testimonialSchema } from '#contract/content/kinds.ts';
+import type { Focus } from '#contract/content/pictures.ts';
 import { isTaken, type RowPicture, type WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { type } from '#theme/tokens.ts';
 import { CardText, Group, GroupHeading } from '../shared/elements.tsx';
@@ -52,6 +53,7 @@ export function EntryPreview({
   }
   const isReview = kind.id === 'testimonial';
   const from = live === null ? {} : typedOf(kind, row.slug, live);
+  const changesFocus = kind.id === 'gallery' && !isSame(focusIn(live), row.focus);
   const changesLogo = kind.id === 'look' && logoIn(live) !== idOf(row.logo);
   return (
     <Group aria-labelledby={id}>
@@ -64,9 +66,14 @@ export function EntryPreview({
             <CardText>{logoWords.changes[row.logo === null ? 'off' : 'on']}</CardText>
           ) : null}
           {changesLogo && isDrawn(logo) ? <LogoOnGrounds logo={logo} /> : null}
-          {changesLogo && from['accent'] === typed['accent'] ? null : (
-            <Changes kind={kind} slug={row.slug} from={from} to={typed} />
-          )}
+          {changesFocus ? <CardText>{focusWords.changes}</CardText> : null}
+          <Changes
+            kind={kind}
+            slug={row.slug}
+            from={from}
+            to={typed}
+            others={changesLogo || changesFocus}
+          />
         </>
       )}
       {row.slug === null ? null : <PageLinkOf kind={kind} slug={row.slug} />}
@@ -77,6 +84,12 @@ export function EntryPreview({
 /** What tells one picture from another; null for none. */
 const idOf = (picture: RowPicture): string | null =>
   picture === null ? null : isTaken(picture) ? picture.id : picture.hash;
+
+const focusIn = (data: EntryData | null): Focus | null =>
+  data !== null && 'picture' in data ? (data.picture.focus ?? null) : null;
+
+const isSame = (one: Focus | null, other: Focus | null): boolean =>
+  one?.x === other?.x && one?.y === other?.y;
 
 const logoIn = (data: EntryData | null): string | null =>
   data !== null && 'accent' in data ? (data.logo?.hash ?? null) : null;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { BeforeAfter, Mark, Words } from '#components/before-after/card-styles.ts';
 import { previewWords as words } from '#content/admin/website/pictures.ts';
 import { projectKinds } from '#content/projects/kinds.ts';
@@ -11,10 +11,10 @@ import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { ChoiceLine } from '../shared/ChoiceLine.tsx';
 import { CardHeading, CardText, Group, GroupHeading } from '../shared/elements.tsx';
 import { CroppedPicture, MatchedView } from './align/MatchedView.tsx';
-import { type Drawable, matchOf, wholeOf } from './align/pictures.ts';
+import type { Drawable } from './align/pictures.ts';
 import type { Typed } from './kinds/kind.ts';
-import { hasNewPictures } from './rows.ts';
 import { isDrawn, type Loaded } from './use-drawable.ts';
+import { useMatch } from './use-match.ts';
 
 /** Widths of the screens that are shown, in px. */
 const screens = { phone: 390, computer: 1440 } as const;
@@ -81,12 +81,7 @@ function Shown({
   after: Drawable;
   screen: Screen;
 }) {
-  const { alignment } = row;
-  const isNew = hasNewPictures(row);
-  const match = useMemo(() => {
-    if (!isNew) return wholeOf(before, after);
-    return alignment === null ? null : matchOf(alignment, before, after);
-  }, [isNew, alignment, before, after]);
+  const match = useMatch(row, before, after);
   if (match === null || typeof match === 'string') {
     return <CardText>{words.notAligned}</CardText>;
   }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { RowList } from '#components/lists.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { type SetUpStep, setUpWords as words } from '#content/admin/website/set-up.ts';
-import { business } from '#content/business.ts';
+import { isSampleBuild } from '#content/business.ts';
 import type { ContentOverview } from '#contract/admin/content.ts';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import { CardText, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
@@ -28,7 +28,7 @@ export function SetUp({ entries }: { entries: Entries }) {
   const id = useId();
   const steps = words.steps.map((step) => ({ ...step, isDone: isDone(step, entries) }));
   const done = steps.filter((step) => step.isDone).length;
-  if (!business.isSample || done === steps.length) return null;
+  if (!isSampleBuild || done === steps.length) return null;
   return (
     <Group aria-labelledby={id}>
       <GroupHeading id={id}>{words.heading}</GroupHeading>

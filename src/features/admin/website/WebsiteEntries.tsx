@@ -37,6 +37,7 @@ export function WebsiteEntries() {
 function Screen({ website }: { website: Website }) {
   const { overview, isOwner, isOffline } = website;
   const publication = overview?.publication;
+  const content = publication?.content ?? null;
   const place = usePlace();
   useFocusOnChange(useLocation().search);
   const navigate = useNavigate();
@@ -65,7 +66,7 @@ function Screen({ website }: { website: Website }) {
     return (
       <>
         <Back kind={kind} />
-        <WithKinds of={[kind]}>
+        <WithKinds of={[kind]} content={content}>
           {(kinds) => {
             const found = entriesOf(kinds[kind], overview, rows).find((one) => one.slug === slug);
             return (
@@ -104,7 +105,7 @@ function Screen({ website }: { website: Website }) {
           <Overview overview={overview} rows={rows} />
         </>
       ) : (
-        <WithKinds of={place.section.kinds}>
+        <WithKinds of={place.section.kinds} content={content}>
           {(kinds) =>
             place.section.kinds.map((kind) => (
               <EntryList
@@ -182,6 +183,8 @@ function Editor({
 }) {
   const [row, setRow] = useState<WebsiteRow | null | undefined>(undefined);
   const [loaded, setLoaded] = useState(0);
+  // What a form has begun with stays: what was typed is compared with it.
+  const [content] = useState(overview?.publication.content ?? null);
   const navigate = useNavigate();
   useEffect(() => {
     let isShown = true;
@@ -216,7 +219,7 @@ function Editor({
   return (
     <>
       <Back kind={row.kind} />
-      <WithKinds of={[row.kind]}>
+      <WithKinds of={[row.kind]} content={content}>
         {(kinds) => {
           const kind = kinds[row.kind];
           const entry = entriesOf(kind, overview, rows).find(

@@ -4,6 +4,7 @@ import type { ContentKind } from '#contract/content/kinds.ts';
 import type { Remote } from '../api/queries.ts';
 import { RemoteView } from '../shared/Notice.tsx';
 import { type Kinds, kindsWith } from './kinds/index.ts';
+import { textGroupsOf } from './text-groups.ts';
 
 /** Kinds that need the texts of the build. */
 const ofTexts: readonly ContentKind[] = ['words', 'prices', 'numbers'];
@@ -11,45 +12,58 @@ const ofTexts: readonly ContentKind[] = ['words', 'prices', 'numbers'];
 /** The kinds without the texts of the build, which are long. */
 export const plainKinds = kindsWith([]);
 
-let whole: Kinds | null = null;
+/** The kinds with the texts of what visitors are served. */
+type Whole = { readonly content: string | null; readonly kinds: Kinds };
 
-async function loadKinds(): Promise<Kinds> {
-  const { textGroups } = await import('#content/texts/groups.ts');
-  whole ??= kindsWith(textGroups);
+let whole: Whole | null = null;
+
+async function loadKinds(content: string | null): Promise<Whole> {
+  if (whole?.content !== content) {
+    whole = { content, kinds: kindsWith(await textGroupsOf(content)) };
+  }
   return whole;
 }
 
-/** Shows `children` with the kinds of content once what `of` needs of the build has been loaded. */
+/**
+ * Shows `children` with the kinds of content once what `of` needs has been loaded; `content` names what
+ * visitors are served.
+ */
 export function WithKinds({
   of,
+  content,
   children,
 }: {
   of: readonly ContentKind[];
+  content: string | null;
   children: (kinds: Kinds) => ReactNode;
 }) {
   const isWanted = of.some((kind) => ofTexts.includes(kind));
-  const [loaded, setLoaded] = useState<Remote<Kinds>>(
-    whole === null ? { status: 'loading' } : { status: 'ready', value: whole },
+  const [loaded, setLoaded] = useState<Remote<Whole>>(
+    whole?.content === content ? { status: 'ready', value: whole } : { status: 'loading' },
   );
-  const isLoading = isWanted && loaded.status === 'loading';
+  // Those of the previous publication stay until the next ones are there.
+  const isLoading =
+    isWanted &&
+    (loaded.status === 'loading' ||
+      (loaded.status === 'ready' && loaded.value.content !== content));
   useEffect(() => {
     if (!isLoading) return undefined;
     let isShown = true;
-    loadKinds().then(
+    loadKinds(content).then(
       (value) => isShown && setLoaded({ status: 'ready', value }),
       () => isShown && setLoaded({ status: 'failed' }),
     );
     return () => {
       isShown = false;
     };
-  }, [isLoading]);
+  }, [isLoading, content]);
   return (
     <RemoteView
-      remote={isWanted ? loaded : { status: 'ready', value: plainKinds }}
+      remote={isWanted ? loaded : { status: 'ready', value: { content, kinds: plainKinds } }}
       words={words}
       onRetry={() => setLoaded({ status: 'loading' })}
     >
-      {children}
+      {({ kinds }) => children(kinds)}
     </RemoteView>
   );
 }

@@ -1,6 +1,7 @@
 import { entryStates } from '#content/admin/website/screen.ts';
 import { kindWords } from '#content/admin/website/kinds.ts';
-import { business } from '#content/business.ts';
+import { isSampleBuild } from '#content/business.ts';
+import type { ContentKind } from '#contract/content/kinds.ts';
 import type { ContentOverview, Revision } from '#contract/admin/content.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { type EntryData, type Kind, type Titled, textsOf } from './kinds/kind.ts';
@@ -41,12 +42,15 @@ const named = ({ id }: Kind, { title, detail }: Titled): Titled => ({
   detail,
 });
 
+/** Kinds whose entries only the firm that has them can state. */
+const ofSample: readonly ContentKind[] = ['project', 'testimonial', 'gallery'];
+
 /**
  * Whether the build's entries are statements of the sample, which a firm that has published its own name
  * does not answer for.
  */
 function isSamples({ id }: Kind, overview: ContentOverview | null): boolean {
-  if (!business.isSample || (id !== 'project' && id !== 'testimonial')) return false;
+  if (!isSampleBuild || !ofSample.includes(id)) return false;
   return overview?.entries.some(({ kind, live }) => kind === 'business' && live !== null) ?? false;
 }
 
@@ -68,8 +72,8 @@ export function entriesOf(
     ...[...here.keys()].toReversed(),
     ...[...published.values()].toSorted(newestFirst).map(({ slug }) => slug),
   ];
-  // Where none can be added or taken off, each stays in its place.
-  const isFixed = kind.addressOf === undefined;
+  // Where none can be added, or those of the build only switched, each stays in its place.
+  const isFixed = kind.addressOf === undefined || kind.off === 'switched';
   const slugs = new Set(
     isFixed ? [...ofBuild.keys(), ...changed] : [...changed, ...ofBuild.keys()],
   );

@@ -1,17 +1,20 @@
 import { entryForm } from '#content/admin/website/form.ts';
+import { galleryPictureWords, logoWords, pictureWords } from '#content/admin/website/pictures.ts';
 import { type RevisionPost, revisionPostSchema } from '#contract/admin/content.ts';
 import { problems as said } from '#contract/content/lines.ts';
+import type { ContentPicture } from '#contract/content/pictures.ts';
 import { isTaken, type RowPicture, type WebsiteRow } from '#outbox/admin/website-rows.ts';
 import {
   type Field,
   fieldsOf,
+  fullLabel,
   type Kind,
   type PictureName,
   type SentPicture,
   type Typed,
   typedOf,
 } from './kinds/kind.ts';
-import { hasNewPictures, withSuggestions } from './rows.ts';
+import { filledIn, hasNewPictures } from './rows.ts';
 
 /** Messages by field; those of pictures by their names, and `alignment`. */
 export type Problems = Readonly<Record<string, string>>;
@@ -39,7 +42,7 @@ export function postOf(
   uploads: Uploads,
 ): { readonly body: RevisionPost } | { readonly problems: Problems } {
   const fields = fieldsOf(kind, head.slug);
-  const all = withSuggestions(kind, row.typed);
+  const all = filledIn(kind, row);
   const typed: Typed = Object.fromEntries(fields.map(({ name }) => [name, all[name] ?? '']));
   const hasPictures = kind.pictures.some((name) => row[name] !== null);
   const isBuilt = !hasPictures && isAsBuilt(kind, head.slug, typed);
@@ -49,13 +52,13 @@ export function postOf(
   }
   const isNew = hasNewPictures(row);
   const pictureOf = (name: PictureName): SentPicture => {
-    const alt = typed[`${name}Alt`] ?? '';
-    return isNew ? { upload: uploads[name], alt } : withAlt(row[name], alt);
+    const seen = { alt: typed[`${name}Alt`] ?? '', ...(row.focus && { focus: row.focus }) };
+    return isNew ? { upload: uploads[name], ...seen } : withSeen(row[name], seen);
   };
   const data = kind.draftOf(typed, pictureOf, head.slug);
   const parsed = revisionPostSchema.safeParse({ ...head, kind: kind.id, data });
   const found = {
-    ...(parsed.success ? {} : problemsOf(parsed.error.issues, kind, fields)),
+    ...(parsed.success ? {} : problemsOf(issuesOf(kind, data, parsed.error.issues), kind, fields)),
     ...textProblems(fields, typed),
     ...pictureProblems(kind, row),
   };
@@ -70,8 +73,11 @@ function isAsBuilt(kind: Kind, slug: string, typed: Typed): boolean {
   return Object.entries(typed).every(([name, text]) => text.trim() === built[name]);
 }
 
-const withAlt = (picture: RowPicture, alt: string): SentPicture =>
-  picture === null || isTaken(picture) ? null : { ...picture, alt };
+function withSeen(picture: RowPicture, seen: Pick<ContentPicture, 'alt' | 'focus'>): SentPicture {
+  if (picture === null || isTaken(picture)) return null;
+  const { focus: _before, ...rest } = picture;
+  return { ...rest, ...seen };
+}
 
 /** What is missing of the pictures. */
 export function pictureProblems({ pictures, isWithoutPictures }: Kind, row: WebsiteRow): Problems {
@@ -98,6 +104,13 @@ function textProblems(fields: readonly Field[], typed: Typed): Problems {
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
+/** What is wrong; at single fields where the contract knows two shapes of an entry and can only say that it is neither. */
+function issuesOf({ schema }: Kind, data: unknown, issues: readonly Issue[]): readonly Issue[] {
+  const own = schema?.safeParse(data);
+  if (own === undefined || own.success) return issues;
+  return own.error.issues.map(({ path, message }) => ({ path: ['data', ...path], message }));
+}
+
 /** The first message of each field. */
 function problemsOf(
   issues: readonly Issue[],
@@ -122,10 +135,45 @@ function fieldAt(path: readonly string[], fields: readonly Field[]): string {
   return within?.name ?? name;
 }
 
-/** The server's messages about single fields: what it says of `before.alt` is that of `beforeAlt`. */
-export function refusedFields(kind: Kind, slug: string | null, fields: Problems): Problems {
+/** Why the server refused a row, at its fields: what it says of `before.alt` is said at `beforeAlt`. */
+export function refusedAt(kind: Kind, { slug, refusal }: WebsiteRow): Problems {
   const known = fieldsOf(kind, slug);
   return Object.fromEntries(
-    Object.entries(fields).map(([path, message]) => [fieldAt(path.split('.'), known), message]),
+    Object.entries(refusal?.fields ?? {}).map(([path, message]) => [
+      fieldAt(path.split('.'), known),
+      message,
+    ]),
+  );
+}
+
+/** As react-hook-form has them. */
+export const asErrors = (problems: Problems) =>
+  Object.fromEntries(
+    Object.entries(problems).map(([name, message]) => [name, { type: 'custom', message }]),
+  );
+
+/** The problems that are shown at a field of the form, not at a picture. */
+export const ofFields = ({ pictures }: Kind, problems: Problems): Problems =>
+  Object.fromEntries(
+    Object.entries(problems).filter(
+      ([name]) => name !== 'alignment' && !pictures.some((one) => one === name),
+    ),
+  );
+
+/** What pictures are called where something about them is missing. */
+const pictureLabels = {
+  ...pictureWords.names,
+  picture: galleryPictureWords.name,
+  logo: logoWords.name,
+  alignment: pictureWords.align.heading,
+} as const;
+
+/** What has a problem, by its label. */
+export function labelsOf(kind: Kind, { slug }: WebsiteRow, wrong: object): readonly string[] {
+  const fields = kind
+    .groups(slug)
+    .flatMap((group) => group.fields.map((field) => [field.name, fullLabel(group, field)]));
+  return [...Object.entries(pictureLabels), ...fields].flatMap(([name = '', label = '']) =>
+    name in wrong ? [label] : [],
   );
 }

@@ -1,6 +1,6 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
 import { isTaken, type RowPicture, type WebsiteRow } from '#outbox/admin/website-rows.ts';
-import { type EntryData, type Kind, type Typed, typedOf } from './kinds/kind.ts';
+import { type EntryData, type Kind, textsOf, type Typed, typedOf } from './kinds/kind.ts';
 
 /** A row for a new entry. */
 export function newRow(kind: ContentKind): WebsiteRow {
@@ -15,6 +15,7 @@ export function newRow(kind: ContentKind): WebsiteRow {
     picture: null,
     logo: null,
     alignment: null,
+    focus: null,
     at: Date.now(),
   };
 }
@@ -29,9 +30,11 @@ export function rowOf(
     ...newRow(kind.id),
     slug,
     base,
-    typed: { ...typedOf(kind, slug, data) },
-    ...('before' in data ? { before: data.before, after: data.after } : {}),
-    ...('picture' in data ? { picture: data.picture } : {}),
+    typed: { ...textsOf(data) },
+    ...('before' in data
+      ? { before: data.before, after: data.after, focus: data.before.focus ?? null }
+      : {}),
+    ...('picture' in data ? { picture: data.picture, focus: data.picture.focus ?? null } : {}),
     ...('accent' in data ? { logo: data.logo ?? null } : {}),
   };
 }
@@ -58,6 +61,19 @@ export function slugFor(kind: Kind, typed: Typed, taken: ReadonlySet<string>): s
 export const withSuggestions = (kind: Kind, typed: Typed): Typed => ({
   ...kind.suggested?.(typed),
   ...typed,
+});
+
+/** What the build says of an entry of which only what differs from it is sent, by field. */
+export const builtTyped = (kind: Kind, slug: string | null): Typed =>
+  kind.isPartial === true ? typedOf(kind, slug, null) : {};
+
+/** What the form of a row has: what was typed, and the rest as it is built or suggested. */
+export const filledIn = (
+  kind: Kind,
+  { slug, typed }: Pick<WebsiteRow, 'slug' | 'typed'>,
+): Typed => ({
+  ...builtTyped(kind, slug),
+  ...withSuggestions(kind, typed),
 });
 
 /** Whether the pictures have to be uploaded, since one of them is new. */

@@ -8,13 +8,19 @@ export type Loaded = Drawable | 'missing' | 'loading';
 export const isDrawn = (loaded: Loaded | undefined): loaded is Drawable =>
   loaded !== undefined && typeof loaded !== 'string';
 
-/** A picture of a row, decoded. */
-export function useDrawable(picture: RowPicture): Loaded {
+const isStored = () => Promise.resolve();
+
+/** A picture of a row, decoded; `stored` resolves once the bytes of a new one can be read. */
+export function useDrawable(
+  picture: RowPicture,
+  stored: () => Promise<unknown> = isStored,
+): Loaded {
   const [loaded, setLoaded] = useState<{ of: RowPicture; picture: Drawable | 'missing' }>();
   useEffect(() => {
     let isWanted = true;
     let made: Drawable | null = null;
     const load = async () => {
+      await stored();
       const drawable = await drawableOf(picture);
       if (!isWanted) return drawable?.close();
       made = drawable;
@@ -25,6 +31,6 @@ export function useDrawable(picture: RowPicture): Loaded {
       isWanted = false;
       made?.close();
     };
-  }, [picture]);
+  }, [picture, stored]);
   return picture !== null && loaded?.of === picture ? loaded.picture : 'loading';
 }

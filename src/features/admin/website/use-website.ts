@@ -5,6 +5,7 @@ import { call } from '../api/call.ts';
 import { type Remote, useRemote } from '../api/queries.ts';
 import { useIsOwner, useSession } from '../session/session.ts';
 import { type KeptOverview, keepOverview, readOverview } from './kept-overview.ts';
+import { keepTexts } from './text-groups.ts';
 import { WEBSITE_KEY } from './website.ts';
 
 /** How often a publication that is under way is looked at, in milliseconds. */
@@ -34,6 +35,11 @@ export function useWebsite(): { remote: Remote<Website>; retry: () => void } {
     // Without storage the list needs the server.
     if (fresh !== null) keepOverview(fresh, isOwner).catch(() => undefined);
   }, [fresh, isOwner]);
+
+  const content = fresh?.publication.content ?? null;
+  useEffect(() => {
+    if (content !== null) keepTexts(content).catch(() => undefined);
+  }, [content]);
 
   useEffect(() => {
     if (fresh?.publication.state !== 'rendering') return undefined;

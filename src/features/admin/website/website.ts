@@ -18,6 +18,8 @@ import { queryClient } from '../api/queries.ts';
 import { listen } from '../events/events.ts';
 import { noteFailure, sessionState, subscribeSession } from '../session/session.ts';
 import { forgetOverview } from './kept-overview.ts';
+import { forgetTexts } from './text-groups.ts';
+import { storeLeft } from './left-rows.ts';
 
 // Entries of the website are written to this device while they are typed, and sent once somebody has
 // pressed Publish or Save draft: at once, or as soon as the server answers.
@@ -71,8 +73,32 @@ export async function keepRow(
   return kept;
 }
 
+/** Stores a row in its place, or beside what another tab has written since. */
+async function keepLeftRow(row: WebsiteRow): Promise<void> {
+  if (row.isCopy === true) {
+    await keepRow(row);
+    return;
+  }
+  try {
+    await keepRow(row, { isCompared: true });
+  } catch (error) {
+    if (!(error instanceof WrittenElsewhere)) throw error;
+    await keepRow({ ...row, id: crypto.randomUUID(), isCopy: true });
+  }
+}
+
+let restoring: Promise<void> | undefined;
+
+/** Stores what the page was left with before it could be stored; once after each load. */
+function restored(): Promise<void> {
+  // Refused, it stays for the next load.
+  restoring ??= storeLeft(keepLeftRow).catch(() => undefined);
+  return restoring;
+}
+
 /** A row to go on editing: it is no longer sent. Null if it is gone. */
 export async function editRow(id: string): Promise<WebsiteRow | null> {
+  await restored();
   await changeWebsite(id, ({ send: _send, ...row }) => row);
   await announce();
   return websiteRow(id);
@@ -87,7 +113,7 @@ export async function sendRow(
   { body, uploads }: { body: RevisionPost; uploads: NonNullable<WebsiteRow['send']>['uploads'] },
   keeping: Keeping = {},
 ): Promise<boolean> {
-  const { refusal: _refusal, overtaken: _overtaken, ...rest } = row;
+  const { refusal: _refusal, overtaken: _overtaken, isCopy: _isCopy, ...rest } = row;
   const send = { revision: body.id, state: body.state, uploads: [...uploads], body };
   await keepRow({ ...rest, slug: body.slug, send }, keeping);
   const isAnswered = await withTimeLimit(sendNow(), KEPT_LIMIT_MS).catch(() => false);
@@ -129,7 +155,7 @@ export async function dropRow(id: string): Promise<void> {
 
 /** Forgets everything, when the owner signs out. */
 export async function dropWebsite(): Promise<void> {
-  await Promise.all([removeAllWebsite(), forgetOverview()]).catch(() => undefined);
+  await Promise.all([removeAllWebsite(), forgetOverview(), forgetTexts()]).catch(() => undefined);
   await announce();
 }
 
@@ -166,6 +192,6 @@ export function startSendingWebsite(): () => void {
     subscribeSession(trySending),
     () => channel?.removeEventListener('message', onMessages),
   ];
-  void reread().then(trySending);
+  void restored().then(reread).then(trySending);
   return () => stops.forEach((stop) => stop());
 }

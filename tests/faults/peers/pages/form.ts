@@ -8,7 +8,7 @@ export const words = {
   failed: 'Failed. Please send it again.',
 } as const;
 
-/** What became of a lead, as far as the page knows. */
+/** What happened to a lead, as far as the page knows. */
 export type Fate = 'delivered' | 'saved' | 'failed';
 
 type Answers = Pick<HTMLInputElement, 'name' | 'value'>;

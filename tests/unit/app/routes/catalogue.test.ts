@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { loadArea, loadService, modulesOf } from '#app/routes/load.ts';
 import { catalogueRoutes, routes } from '#app/routes/table.ts';
 import { areaAliases, areas } from '#content/areas/index.ts';
-import { list as areaPages } from '#content/areas/list/pages.ts';
+import { areaPage } from '#content/areas/pages.ts';
 import { services } from '#content/services/index.ts';
-import { list as servicePages } from '#content/services/list/pages.ts';
+import { servicePage } from '#content/services/pages.ts';
 
 const routeAt = (path: string) => catalogueRoutes.find((route) => route.path === path);
 
 describe('the routes of the catalogues', () => {
   it.each(services)('feed $href with its own words and its own drawing', async ({ slug, href }) => {
     const { content, picture } = await loadService(slug);
-    expect(content).toBe(servicePages[slug]);
-    expect(picture.name).toBe(`service-${slug}`);
+    expect(content).toBe(servicePage(slug));
+    expect(picture?.name).toBe(`service-${slug}`);
     expect(routeAt(href)).toMatchObject({ share: slug });
   });
 
   it.each(areas)('feed $href with its own words and its own drawing', async ({ id, href }) => {
     const { content, picture } = await loadArea(id);
-    expect(content).toBe(areaPages[id]);
-    expect(picture.name).toBe(`area-${id}`);
+    expect(content).toBe(areaPage(id));
+    expect(picture?.name).toBe(`area-${id}`);
     expect(routeAt(href)).toMatchObject({ share: id });
   });
 

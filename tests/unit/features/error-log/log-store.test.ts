@@ -32,7 +32,7 @@ describe('the local error log', () => {
     expect(store.errorLog().at(-1)?.id).toBe('e2');
   });
 
-  it('is there again when the page is opened anew', async () => {
+  it('is there again when the page is reopened', async () => {
     (await freshStore()).addError(entry('before'));
     expect((await freshStore()).errorLog().map(({ id }) => id)).toEqual(['before']);
     expect(localStorage.getItem('app-errors')).toContain('before');

@@ -50,7 +50,7 @@ test.each(['pending', 'sending', 'paused', 'parked'] as const)(
   },
 );
 
-test('where the browser keeps nothing, the receipt that was given is shown all the same', () => {
+test('where the browser keeps nothing, the receipt that was given is shown anyway', () => {
   const receipt = { receipt: 'K7Q2-MMMM-0001', receivedAt: new Date(SUNDAY).toISOString() };
   const row = rowWith({ state: 'delivered', envelope: null, settledAt: SUNDAY, receipt });
   noteSent(row, false);

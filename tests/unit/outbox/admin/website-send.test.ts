@@ -62,6 +62,7 @@ const row = (more: Partial<WebsiteRow> = {}): WebsiteRow => ({
   logo: null,
   after: null,
   alignment: null,
+  focus: null,
   at: 1,
   send,
   ...more,

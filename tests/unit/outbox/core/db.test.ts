@@ -121,13 +121,13 @@ test('an error that is not the connection’s is not repeated', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('a storage that is silent is given up after its time, and asked anew the next time', async () => {
+test('a storage that is silent is given up after its time, and asked again the next time', async () => {
   const silent = withDb(() => new Promise<never>(() => undefined), 5);
   await expect(silent).rejects.toBeInstanceOf(TimeLimitError);
   await expect(list()).resolves.toEqual([]);
 });
 
-test('a refused storage rejects, and is asked anew the next time', async () => {
+test('a refused storage rejects, and is asked again the next time', async () => {
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('not in private mode', 'SecurityError');
   });

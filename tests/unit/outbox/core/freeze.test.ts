@@ -9,7 +9,7 @@ import { rowWith, serverAt, submissionFor } from '../../../support/submission.ts
 import { freshOutbox } from '../fresh-outbox.ts';
 import { startReceiver } from '../receiver.ts';
 
-// Before anything of the outbox is loaded: a place where pages are told of their freezing.
+// Before anything of the outbox is loaded: a place where pages hear that they are frozen.
 const page = vi.hoisted(() => {
   const target = new EventTarget();
   Object.assign(globalThis, {
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await list();
 });
 
-test('a frozen page holds up nobody: what it was busy with is begun anew on its return', async () => {
+test('a frozen page holds up nobody: what it was busy with is begun again on its return', async () => {
   const attempts = ['first', 'second'];
   const busy = write('relaxed', async (transaction) => {
     const attempt = attempts.shift();

@@ -6,7 +6,7 @@ import { startReceiver } from '../receiver.ts';
 
 beforeEach(freshOutbox);
 
-/** The outbox as a page loads it: an update of the site brings its code anew. */
+/** The outbox as a page loads it: an update of the site loads its code again. */
 async function loaded() {
   vi.resetModules();
   const rows = await import('#outbox/core/rows.ts');
@@ -49,7 +49,7 @@ describe('a row that older code has set aside', () => {
     expect(await setAsideRows()).toHaveLength(2);
   });
 
-  test('stays aside when it was sent anew under its id meanwhile', async () => {
+  test('stays aside when it was sent again under its id meanwhile', async () => {
     const row = rowWith();
     await keepAside({ ...row, attempts: 7 });
     await putRaw(row);

@@ -19,7 +19,7 @@ async function receiving(...answers: [Answer, ...Answer[]]): Promise<Receiver> {
 
 const [envelope = null] = envelopesOfAllTypes();
 
-// Blanks and an order of keys that no serialiser of ours would make: bytes must not be made anew.
+// Blanks and an order of keys that no serialiser of ours would make: bytes must not be re-serialised.
 const bytes = ` ${JSON.stringify(envelope, null, 1)} `;
 
 function lead(destination: Destination, attempts = 1): Deliverable {

@@ -106,7 +106,7 @@ describe('put', () => {
     });
   });
 
-  test('of other words keeps the wish to be told of the delivery', async () => {
+  test('of other words keeps the request for a notification of the delivery', async () => {
     const first = submissionFor(serverAt());
     const id = first.envelope.submissionId;
     await put(first);

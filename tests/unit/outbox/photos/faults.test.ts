@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '#contract/paths.ts';
@@ -60,6 +60,8 @@ async function aScene(serve: typeof killable = usual, dataDir: string = freshFol
   onTestFinished(() => line.close());
   const server = await serve(dataDir);
   line.target = server.address();
+  line.stored = (photo, bytes) =>
+    eventually(() => expect(statSync(join(dataDir, 'photos', 'partial', photo)).size).toBe(bytes));
   const submission = submissionFor(serverAt(line.url));
   const id = submission.envelope.submissionId;
   const pictures = await Promise.all([11, 12, 13].map(largePicture));
@@ -91,7 +93,7 @@ async function untilQuiet(now: number = Date.now() + 60_000): Promise<void> {
   throw new Error('it never becomes quiet');
 }
 
-/** What became of the photographs, by the names of the files that the server keeps. */
+/** What happened to the photographs, by the names of the files that the server keeps. */
 function account({ dataDir, id, photos }: Scene, takenBack: readonly string[] = []) {
   const folder = join(dataDir, 'photos', 'kept', id);
   const names = readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.jpg$/.test(name));

@@ -136,7 +136,7 @@ describe('photographs that wait', () => {
     expect((await photosOf(id))[0]?.offset).toBe(photoLimits.pieceBytes);
   });
 
-  test('are told of as refused when the server can’t use them, and hold up no other', async () => {
+  test('are reported as refused when the server can’t use them, and hold up no other', async () => {
     const { port, store } = await aListeningServer();
     const id = await sentWith(`http://127.0.0.1:${port}`, [
       Buffer.from('no picture'),
@@ -154,7 +154,7 @@ describe('photographs that wait', () => {
     expect(await store.photos.ofLead(id)).toHaveLength(1);
   });
 
-  test('whose bytes this phone has lost are told of as refused, and their receiver does not wait for them', async () => {
+  test('whose bytes this phone has lost are reported as refused, and their receiver does not wait for them', async () => {
     const { app, port } = await aListeningServer();
     const id = await sentWith(
       `http://127.0.0.1:${port}`,
@@ -282,7 +282,7 @@ describe('photographs that are taken back', () => {
     expect(await store.photos.ofLead(id)).toHaveLength(2);
   });
 
-  test('are told of to a receiver that expects them, though nothing of them was sent', async () => {
+  test('are announced to a receiver that expects them, though nothing of them was sent', async () => {
     const { app, port } = await aListeningServer();
     const origin = `http://127.0.0.1:${port}`;
     const id = await sentWith(origin, [await aPicture(), await aPicture(300, 200)], 2);

@@ -23,7 +23,7 @@ describe.runIf(business.isSample)('What the sample states', () => {
     expect(await readFile('scripts/brand/sample-facts.json', 'utf8')).toBe(await sampleRecord());
   });
 
-  it('is listed by file and line until it is written anew or allowed', async () => {
+  it('is listed by file and line until it is written again or allowed', async () => {
     const claims = (await sampleStatements(new Set(), root)).filter((line) =>
       line.startsWith('src/content/claims.ts:'),
     );

@@ -58,6 +58,14 @@ test('every text that can be published can be written into its source', async ()
   );
 });
 
+test('the day on which a legal page was changed is written where both pages take it from', async () => {
+  const content = structuredClone(nothingPublished);
+  content.words['privacy-policy'] = { texts: { lead: 'A lead' }, changed: '2027-02-03' };
+  content.words['terms-of-service'] = { texts: { lead: 'A lead' }, changed: '2027-01-31' };
+  const { files } = await pulledTexts(content, read);
+  expect(files.get('legal-terms.ts')).toContain('changed: "3 February 2027"');
+});
+
 test('a text that says what the build says stays as it is written', async () => {
   const content = structuredClone(nothingPublished);
   for (const { kind, slug, fields } of textGroups)
@@ -75,21 +83,13 @@ test('pictures of the gallery are written with what they show, new ones first', 
     catalogue: await source('src/content/pictures/catalogue.ts'),
     files: await source('src/features/gallery/home/home-pictures.ts'),
   };
-  const picture = {
-    name: 'gallery-new-steps',
-    hash: '0a1b2c3d',
-    width: 960,
-    height: 640,
-    widths: [480, 960],
-    alt: 'Even steps',
-    placeholder: 'linear-gradient(#842,#842,#842)',
-  };
+  const added = { ...picture, name: 'gallery-new-steps' };
   expect(withPulledGallery(sources, { gallery: {} })).toEqual(sources);
   const { entries, catalogue, files } = withPulledGallery(sources, {
     gallery: {
-      'new-steps': { caption: 'Steps', picture },
+      'new-steps': { caption: 'Steps', picture: added },
       [first.id]: null,
-      [second.id]: { caption: 'Changed', picture: { ...picture, alt: 'A changed alt' } },
+      [second.id]: { caption: 'Changed', picture: { ...added, alt: 'A changed alt' } },
     },
   });
   const list = entries.slice(entries.indexOf('= ['));
@@ -107,11 +107,24 @@ test('pictures of the gallery are written with what they show, new ones first', 
   expect(files).toMatch(/\[\n {2}newSteps,\n/);
 });
 
+const picture = {
+  name: 'gallery-steps',
+  hash: '0a1b2c3d',
+  width: 960,
+  height: 640,
+  widths: [480, 960],
+  alt: 'Even steps',
+  placeholder: 'linear-gradient(#842,#842,#842)',
+};
+
 test('what is not written is said', () => {
   expect(
     leftByHand({
       ...nothingPublished,
       service: { masonry: null },
+      gallery: {
+        steps: { caption: 'Steps', picture: { ...picture, focus: { x: 0.5, y: 0.204 } } },
+      },
       look: { look: { accent: '#1f4653' } },
       hours: {
         hours: {
@@ -121,6 +134,7 @@ test('what is not written is said', () => {
       },
     }),
   ).toEqual([
+    'photos/gallery-steps: crop around 50% from the left, 20% from the top',
     'rm -r src/content/services/masonry',
     'src/content/business.ts: weekdays 07:00 to 15:30',
     'src/content/business.ts: saturday closed',

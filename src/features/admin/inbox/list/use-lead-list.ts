@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LeadFilter, LeadPage, LeadSummary } from '#contract/admin/leads.ts';
 import { leadKeys } from '../../api/lead-data.ts';
-import { queryClient, remoteOf, signalOf, useSignedIn } from '../../api/queries.ts';
+import { loadFor, queryClient, remoteOf, useSignedIn } from '../../api/queries.ts';
 import { FIRST_SIZE, FURTHER_SIZE, loadLeads } from '../lead-calls.ts';
 
 /** Page parameter of the first page; further ones are cursors. */
@@ -17,9 +17,11 @@ export function useLeadList(filter: LeadFilter) {
     {
       queryKey,
       queryFn: ({ pageParam, signal }) =>
-        pageParam === START
-          ? loadLeads(filter, undefined, signalOf(queryKey, signal), FIRST_SIZE)
-          : loadLeads(filter, pageParam, signalOf(queryKey, signal), FURTHER_SIZE),
+        loadFor(queryKey, signal, (of) =>
+          pageParam === START
+            ? loadLeads(filter, undefined, of, FIRST_SIZE)
+            : loadLeads(filter, pageParam, of, FURTHER_SIZE),
+        ),
       initialPageParam: START,
       getNextPageParam: ({ nextCursor }) => nextCursor,
       enabled: useSignedIn(),

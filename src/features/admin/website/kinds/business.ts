@@ -1,5 +1,6 @@
 import { fieldWords, stateNames } from '#content/admin/website/kinds.ts';
 import { business as built } from '#content/business.ts';
+import { isOfAnotherFirm } from '#content/published.ts';
 import { contentLimits } from '#contract/content/lines.ts';
 import { states } from '#contract/content/states.ts';
 import { type Kind, numberOf } from './kind.ts';
@@ -94,5 +95,7 @@ export const business: Kind = {
   suggested: () => ({ city: built.city, state: built.state }),
   pictures: [],
   off: 'rebuilt',
+  // What these scripts were given is what was published: to say it again takes nothing off.
+  isStated: isOfAnotherFirm,
   pageOf: () => '/contact',
 };

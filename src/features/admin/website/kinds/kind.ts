@@ -1,7 +1,8 @@
 import { entryWords } from '#content/admin/website/entry.ts';
 import type { Revision } from '#contract/admin/content.ts';
 import type { ContentKind } from '#contract/content/kinds.ts';
-import type { ContentPicture } from '#contract/content/pictures.ts';
+import type { ContentPicture, Focus } from '#contract/content/pictures.ts';
+import type { z } from '#contract/zod.ts';
 
 /** What is typed of an entry, by the name of its field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -58,7 +59,10 @@ export type BuiltEntry = Titled & { readonly slug: string };
 export type PictureName = 'before' | 'after' | 'picture' | 'logo';
 
 /** A picture as it is sent: one that will be uploaded, or one that is stored; null if there is none. */
-export type SentPicture = { readonly upload: string; readonly alt: string } | ContentPicture | null;
+export type SentPicture =
+  | { readonly upload: string; readonly alt: string; readonly focus?: Focus }
+  | ContentPicture
+  | null;
 
 /** A kind of content, as the editor needs it. */
 export type Kind = {
@@ -76,6 +80,8 @@ export type Kind = {
     pictureOf: (name: PictureName) => SentPicture,
     slug: string,
   ) => unknown;
+  /** The rules of an entry that is added, where those of the build have others: it says what is wrong at which field. */
+  readonly schema?: z.ZodMiniType;
   readonly pictures: readonly PictureName[];
   /** Whether an entry can be without its pictures. */
   readonly isWithoutPictures?: boolean;
@@ -85,7 +91,7 @@ export type Kind = {
   readonly suggested?: (typed: Typed) => Typed;
   /**
    * What a withdrawn entry means: it is off the website, it says what the build says, or it is off and
-   * its row has a switch.
+   * its row has a switch, if it is of the build.
    */
   readonly off: 'removed' | 'rebuilt' | 'switched';
   /** Whether only what differs from the build is shown and sent. */

@@ -1,6 +1,10 @@
+import { fieldWords } from '#content/admin/website/kinds.ts';
 import { builtAreaEntries, areaHref } from '#content/areas/index.ts';
-import { builtServiceEntries, serviceHref } from '#content/services/index.ts';
-import type { BuiltEntry, Kind } from './kind.ts';
+import { builtServiceEntries, categoryWords, serviceHref } from '#content/services/index.ts';
+import { serviceCategoryIds } from '#content/services/types.ts';
+import { contentLimits, problems } from '#contract/content/lines.ts';
+import { addedAreaSchema, addedServiceSchema } from '#contract/content/pages.ts';
+import type { BuiltEntry, Field, FieldGroup, Kind, Typed } from './kind.ts';
 
 /** Pages of the build that can be taken off the website and put back. */
 function pagesOf(id: 'service' | 'area', built: readonly BuiltEntry[]): Kind {
@@ -10,7 +14,8 @@ function pagesOf(id: 'service' | 'area', built: readonly BuiltEntry[]): Kind {
     built,
     builtData: (slug) => (titled.has(slug) ? {} : null),
     groups: () => [],
-    titleOf: (_typed, slug) => titled.get(slug ?? '') ?? { title: slug ?? '', detail: '' },
+    titleOf: ({ label = '' }, slug) =>
+      titled.get(slug ?? '') ?? { title: label || (slug ?? ''), detail: '' },
     draftOf: () => ({}),
     pictures: [],
     off: 'switched',
@@ -18,12 +23,158 @@ function pagesOf(id: 'service' | 'area', built: readonly BuiltEntry[]): Kind {
   };
 }
 
-export const service = pagesOf(
-  'service',
-  builtServiceEntries.map(({ slug, label }) => ({ slug, title: label, detail: serviceHref(slug) })),
+const plain = (name: string): string => name.trim().toLowerCase();
+
+/** The same with others that the firm adds, each with fields of its own. */
+function withAdded(
+  pages: Kind,
+  groups: readonly FieldGroup[],
+  added: Pick<Kind, 'schema' | 'pageOf'> & { readonly draftOf: (typed: Typed) => unknown },
+): Kind {
+  const isBuilt = (slug: string | null) => pages.built.some((one) => one.slug === slug);
+  const named: Field['check'] = (text) =>
+    pages.built.some(({ title }) => plain(title) === plain(text)) ? problems.named : null;
+  const checked = groups.map((group) => ({
+    ...group,
+    fields: group.fields.map((field) =>
+      field.name === 'label' ? { ...field, check: named } : field,
+    ),
+  }));
+  return {
+    ...pages,
+    ...added,
+    groups: (slug) => (isBuilt(slug) ? [] : checked),
+    draftOf: (typed, _pictureOf, slug) => (isBuilt(slug) ? {} : added.draftOf(typed)),
+    addressOf: ({ label = '' }) => [label],
+  };
+}
+
+/** Places of a list: 0, 1, 2 … */
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_none, at) => at);
+
+/** The rows of a list in what was typed, up to the last that is not empty; at least `least`. */
+function rowsIn(typed: Typed, list: string, names: readonly string[], least: number) {
+  const rows = upTo(contentLimits.offers).map((at) =>
+    Object.fromEntries(names.map((name) => [name, typed[`${list}/${at}/${name}`] ?? ''])),
+  );
+  const isFilled = (row: Typed) => Object.values(row).some((text) => text.trim() !== '');
+  return rows.slice(0, Math.max(least, rows.findLastIndex(isFilled) + 1));
+}
+
+const ofService = fieldWords.service;
+
+/** Fields that services and areas have, before those of their own. */
+const headFields = ({ label, description }: typeof ofService | typeof ofArea): readonly Field[] => [
+  { name: 'label', text: label, max: contentLimits.pageName },
+  { name: 'description', text: description, max: contentLimits.pageDescription },
+];
+
+const pageFields = ({ h1, lead, text }: typeof ofService | typeof ofArea): readonly Field[] => [
+  { name: 'h1', text: h1, max: contentLimits.heading },
+  { name: 'lead', text: lead, max: contentLimits.pageLead, rows: 3 },
+  { name: 'text', text, max: contentLimits.pageText, rows: 6 },
+];
+
+const offerFields = (at: number): readonly Field[] => [
+  {
+    name: `offers/${at}/title`,
+    text: { label: ofService.title(at + 1) },
+    max: contentLimits.offerTitle,
+    isOptional: at > 0,
+  },
+  {
+    name: `offers/${at}/text`,
+    text: { label: ofService.offer(at + 1) },
+    max: contentLimits.offer,
+    rows: 2,
+    isOptional: at > 0,
+  },
+];
+
+const questionFields = (at: number): readonly Field[] => [
+  {
+    name: `faq/${at}/question`,
+    text: { label: ofService.question(at + 1) },
+    max: contentLimits.question,
+    isOptional: true,
+  },
+  {
+    name: `faq/${at}/answer`,
+    text: { label: ofService.answer(at + 1) },
+    max: contentLimits.answer,
+    rows: 3,
+    isOptional: true,
+  },
+];
+
+export const service = withAdded(
+  pagesOf(
+    'service',
+    builtServiceEntries.map(({ slug, label }) => ({
+      slug,
+      title: label,
+      detail: serviceHref(slug),
+    })),
+  ),
+  [
+    {
+      id: 'service',
+      fields: [
+        ...headFields(ofService),
+        {
+          name: 'category',
+          text: ofService.category,
+          choice: {
+            none: ofService.category.none,
+            options: serviceCategoryIds.map((value) => ({
+              value,
+              label: categoryWords[value].label,
+            })),
+          },
+          problem: ofService.category.none,
+        },
+        ...pageFields(ofService),
+      ],
+    },
+    {
+      id: 'offers',
+      heading: ofService.offers,
+      fields: upTo(contentLimits.offers).flatMap(offerFields),
+    },
+    {
+      id: 'faq',
+      heading: ofService.faq,
+      fields: upTo(contentLimits.questions).flatMap(questionFields),
+    },
+  ],
+  {
+    schema: addedServiceSchema,
+    pageOf: serviceHref,
+    draftOf: (typed) => {
+      const { label, description, category, h1, lead, text } = typed;
+      const offers = rowsIn(typed, 'offers', ['title', 'text'], 1);
+      const faq = rowsIn(typed, 'faq', ['question', 'answer'], 0);
+      return { label, description, category, h1, lead, text, offers, faq };
+    },
+  },
 );
 
-export const area = pagesOf(
-  'area',
-  builtAreaEntries.map(({ id, label }) => ({ slug: id, title: label, detail: areaHref(id) })),
+const ofArea = fieldWords.area;
+
+export const area = withAdded(
+  pagesOf(
+    'area',
+    builtAreaEntries.map(({ id, label }) => ({ slug: id, title: label, detail: areaHref(id) })),
+  ),
+  [
+    {
+      id: 'area',
+      fields: [
+        ...headFields(ofArea),
+        { name: 'suburbs', text: ofArea.suburbs, max: contentLimits.suburbs, rows: 3 },
+        ...pageFields(ofArea),
+      ],
+    },
+  ],
+  { schema: addedAreaSchema, pageOf: areaHref, draftOf: (typed) => typed },
 );

@@ -34,12 +34,12 @@ function grouped(fields: readonly TextField[], isOptional: boolean): readonly Fi
     fields.filter(({ key }) => !key.includes('.')),
     fields.filter(({ key }) => key.includes('.')),
   ];
-  const parts = Map.groupBy(inParts, ({ key }) => key.split('.', 1)[0] ?? '');
+  const parts = Map.groupBy(inParts, ({ key }) => /^sections\.\d+|^[^.]+/.exec(key)?.[0] ?? '');
   return [
     ...(own.length === 0 ? [] : [{ id: 'own', fields: own.map(fieldOf(isOptional)) }]),
     ...[...parts].map(([id, texts]) => ({
       id,
-      heading: labelOf([id]),
+      heading: labelOf(id.split('.')),
       fields: texts.map(fieldOf(isOptional)),
     })),
   ];

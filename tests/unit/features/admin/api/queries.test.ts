@@ -45,7 +45,7 @@ async function shown(value: string) {
   return { load, ...hook };
 }
 
-test('what could not be read anew stays, and one toast says so', async () => {
+test('what could not be read again stays, and one toast says so', async () => {
   const one = await shown('one');
   const two = await shown('two');
   for (const { load, result } of [one, two]) {

@@ -116,7 +116,7 @@ test('the history of a lead has arrival, notices, forwarding, work and correctio
   ]);
 });
 
-test('a lead of a server that writes no work down has a history all the same', () => {
+test('a lead of a server that writes no work down has a history anyway', () => {
   const { events: _events, ...earlier } = lead;
   expect(historyOf(earlier).at(-1)?.text).toBe('Corrected by the visitor: version 2');
 });

@@ -7,7 +7,7 @@ const freshStore = () => {
 };
 
 const answers = {
-  'a proxy whose server is starting anew': () =>
+  'a proxy whose server is restarting': () =>
     Promise.resolve(new Response('<!doctype html>', { status: 502 })),
   'a server that cannot read its database': () =>
     Promise.resolve(
@@ -64,7 +64,7 @@ test.each(Object.entries(answers))(
   },
 );
 
-test('a server that has not answered after 3 s counts as away, until its answer comes all the same', async () => {
+test('a server that has not answered after 3 s counts as away, until its answer comes anyway', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const answer = Promise.withResolvers<Response>();

@@ -34,7 +34,7 @@ const revision = (slug: string, more: Partial<Revision> = {}): Revision => {
   return Object.assign(whole, more);
 };
 
-const current = { state: 'current', at: null, problem: null } as const;
+const current = { state: 'current', content: null, at: null, problem: null } as const;
 
 function overviewWith(
   newest: Revision,
@@ -67,11 +67,11 @@ test('a published entry is being published until the pages were rendered after i
   const one = revision('new-one');
   const at = '2026-11-26T01:00:00.000Z';
   const rendering = overviewWith(one, one, {
-    publication: { state: 'rendering', at, problem: null },
+    publication: { state: 'rendering', content: null, at, problem: null },
   });
   expect(stateIn(rendering, 'new-one')).toEqual({ state: entryStates.rendering, isLive: true });
   const failed = overviewWith(one, one, {
-    publication: { state: 'failed', at, problem: 'Disk full' },
+    publication: { state: 'failed', content: null, at, problem: 'Disk full' },
   });
   expect(stateIn(failed, 'new-one').state).toBe(entryStates.failed);
   expect(stateIn(overviewWith(one, one), 'new-one').state).toBe(entryStates.live);

@@ -6,7 +6,7 @@ import { contentKindSchema, type ContentKind } from '#contract/content/kinds.ts'
 import { kindsWith } from '#features/admin/website/kinds/index.ts';
 import { fieldsOf } from '#features/admin/website/kinds/kind.ts';
 import { newUploads, postOf } from '#features/admin/website/post.ts';
-import { newRow, rowOf } from '#features/admin/website/rows.ts';
+import { filledIn, newRow, rowOf } from '#features/admin/website/rows.ts';
 
 const kinds = kindsWith(textGroups);
 
@@ -56,6 +56,20 @@ describe('texts', () => {
     });
   });
 
+  test('that nobody has typed follow what the site says now', () => {
+    const [text] = group?.fields ?? [];
+    if (!group || !text) throw new Error('The site has no texts.');
+    const now = kindsWith([
+      { ...group, fields: group.fields.map((one) => ({ ...one, text: `${one.text} now` })) },
+    ]).words;
+    const row = rowOf(kinds.words, slug, { data: { texts: {} }, base: null });
+    const head = { id: crypto.randomUUID(), slug, base: null, state: 'published' } as const;
+    const typed = { [name]: 'Walls' };
+    const made = postOf(now, { ...row, typed: { ...row.typed, ...typed } }, head, newUploads());
+    expect('body' in made && made.body.data).toEqual({ texts: { [key]: 'Walls' } });
+    expect(filledIn(now, row)[name]).toBe(`${text.text} now`);
+  });
+
   test('that say what the build says are put back', () => {
     expect(sent('words', slug)).toEqual({ state: 'withdrawn', data: null });
   });
@@ -75,6 +89,11 @@ describe('texts', () => {
     expect(sent('numbers', 'numbers', { [at]: 'many' })).toEqual({
       problems: { [at]: 'Please write digits only.' },
     });
+  });
+
+  test('of a legal page have a group for each of its sections', () => {
+    const headings = kinds.words.groups('terms-of-service').map(({ heading }) => heading);
+    expect(headings).toEqual(expect.arrayContaining(['Section 1', 'Section 15', 'Search engines']));
   });
 
   test('have fields with names of their own that a form does not nest', () => {

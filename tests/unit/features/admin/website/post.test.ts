@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entryForm } from '#content/admin/website/form.ts';
 import { contentLimits } from '#contract/content/lines.ts';
 import { kindsWith } from '#features/admin/website/kinds/index.ts';
-import { newUploads, postOf, refusedFields } from '#features/admin/website/post.ts';
+import { newUploads, postOf, refusedAt } from '#features/admin/website/post.ts';
 import { newRow, rowOf, slugFor, withSuggestions } from '#features/admin/website/rows.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 
@@ -43,6 +43,30 @@ const problemsOf = (row: WebsiteRow) => {
   const result = postOf(row.kind === 'project' ? project : testimonial, row, head, uploads);
   return 'problems' in result ? result.problems : {};
 };
+
+test('the focal point is that of both pictures of a project, and goes with the middle', () => {
+  const focus = { x: 0.25, y: 0.1 };
+  const dataOf = (row: WebsiteRow) => {
+    const made = postOf(project, row, head, uploads);
+    return 'body' in made ? made.body.data : made.problems;
+  };
+  expect(dataOf({ ...complete(), focus })).toMatchObject({ before: { focus }, after: { focus } });
+  const stored = {
+    name: 'project-wall',
+    hash: '0a1b2c3d',
+    width: 960,
+    height: 640,
+    widths: [960],
+    alt: 'A wall',
+    placeholder: 'linear-gradient(#842,#842)',
+    focus,
+  };
+  const data = { ...typed, year: 2026, before: stored, after: stored };
+  const row = rowOf(project, 'wall', { data, base: null });
+  expect(row.focus).toEqual(focus);
+  expect(dataOf(row)).toMatchObject({ before: { focus }, after: { focus } });
+  expect(JSON.stringify(dataOf({ ...row, focus: null }))).not.toContain('focus');
+});
 
 test('a complete project is sent with the ids of its pictures and what is seen on them', () => {
   expect(postOf(project, complete(), head, uploads)).toEqual({
@@ -179,9 +203,9 @@ test('an address of a testimonial has no name of a person in it', () => {
 });
 
 test('what the server says of a description is said at its field', () => {
-  expect(
-    refusedFields(project, null, { title: 'Long.', 'before.alt': 'Short.', after: 'Shape.' }),
-  ).toEqual({
+  const fields = { title: 'Long.', 'before.alt': 'Short.', after: 'Shape.' };
+  const refused = { ...newRow('project'), refusal: { code: 'invalid', fields } };
+  expect(refusedAt(project, refused)).toEqual({
     title: 'Long.',
     beforeAlt: 'Short.',
     after: 'Shape.',

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { notFound } from '../../src/content/not-found.ts';
+import { addedArea, addedService } from '../support/added.ts';
+import { expect, offline as test } from '../support/fixtures.ts';
+import { alive } from '../support/forms.ts';
+import { installed, partsKept } from '../support/hero.ts';
+import { publisher } from '../support/publishing.ts';
+
+/** How soon after the next visit what was published is on the phone, in milliseconds. */
+const SOON = { timeout: 30_000 };
+
+const pages = [
+  {
+    path: '/areas/quarry-flats',
+    post: { kind: 'area', slug: 'quarry-flats', data: addedArea },
+  },
+  {
+    path: '/services/roof-gutter-repairs',
+    post: { kind: 'service', slug: 'roof-gutter-repairs', data: addedService },
+  },
+] as const;
+
+/** Whether the home page that is on the phone has each of the choices. */
+const areOnPhone = (page: Page) =>
+  page.evaluate(
+    async (labels) => {
+      const text = await (await fetch('/')).text();
+      const home = new DOMParser().parseFromString(text, 'text/html');
+      const values = [...home.querySelectorAll('option')].map(({ value }) => value);
+      return labels.filter((label) => values.includes(label)).length;
+    },
+    pages.map(({ post }) => post.data.label),
+  );
+
+test('a service and an area that a firm adds open without signal on every phone that has the site; taken off, they are gone there too', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/');
+  await installed(page);
+  await partsKept(page);
+  const { publishPage, withdrawPage } = await publisher(site);
+  const published = [];
+  for (const { post } of pages) published.push(await publishPage(post));
+
+  await expect(async () => {
+    await page.goto('/');
+    expect(await areOnPhone(page)).toBe(pages.length);
+  }).toPass(SOON);
+  await site.down();
+  for (const {
+    path,
+    post: { data },
+  } of pages) {
+    await page.goto(path);
+    await alive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.h1);
+    await page.goto(`/search?q=${encodeURIComponent(data.label)}`);
+    const found = page.getByRole('main').getByRole('link', { name: data.label });
+    await expect(found.first()).toBeVisible();
+  }
+
+  await site.up();
+  for (const revision of published) await withdrawPage(revision);
+  await expect(async () => {
+    await page.goto('/');
+    expect(await areOnPhone(page)).toBe(0);
+  }).toPass(SOON);
+  await site.down();
+  for (const { path } of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.h1);
+  }
+});
