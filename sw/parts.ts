@@ -6,6 +6,8 @@ import { bringUpToDate, keptOrSeen, type SecondStage } from './second-stage.ts';
 const parts: SecondStage = {
   list: '/parts.json',
   folder: '/assets/',
+  // A script says other words at the same address once another firm has published its name.
+  httpCache: 'no-cache',
   cacheName: 'parts',
   seenName: 'parts-seen',
   seenLimit: 40,

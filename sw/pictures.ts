@@ -8,6 +8,7 @@ import { bringUpToDate, keptOrSeen, type SecondStage } from './second-stage.ts';
 const pictures: SecondStage = {
   list: '/pictures.json',
   folder: '/pictures/',
+  httpCache: 'default',
   cacheName: 'pictures',
   seenName: 'pictures-seen',
   seenLimit: 80,

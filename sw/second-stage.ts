@@ -11,6 +11,8 @@ export type SecondStage = {
   readonly list: string;
   /** Common prefix of their addresses. */
   readonly folder: string;
+  /** Whether the browser's own cache may answer: 'default', or 'no-cache' where a file may change at its address. */
+  readonly httpCache: RequestCache;
   /** Cache for listed files. */
   readonly cacheName: string;
   /** Cache for files cached when viewed, and its size limit. */
@@ -19,9 +21,10 @@ export type SecondStage = {
 };
 
 /** Strategy for such files: from the caches, otherwise from the network. */
-export function keptOrSeen({ cacheName, seenName, seenLimit }: SecondStage) {
+export function keptOrSeen({ httpCache, cacheName, seenName, seenLimit }: SecondStage) {
   const seen = new CacheFirst({
     cacheName: seenName,
+    fetchOptions: { cache: httpCache },
     plugins: [
       new CacheableResponsePlugin({ statuses: [200] }),
       new ExpirationPlugin({ maxEntries: seenLimit, purgeOnQuotaError: true }),
@@ -56,12 +59,12 @@ export async function bringUpToDate(
   { removeOnly = false }: { removeOnly?: boolean } = {},
 ): Promise<void> {
   const listed = await listedIn(stage);
-  if (listed) await keepExactly(stage.cacheName, listed, removeOnly);
+  if (listed) await keepExactly(stage, listed, removeOnly);
 }
 
 /** Makes a cache hold exactly these files, as far as the network allows. */
 export async function keepExactly(
-  cacheName: string,
+  { cacheName, httpCache }: Pick<SecondStage, 'cacheName' | 'httpCache'>,
   wanted: readonly string[],
   removeOnly = false,
 ): Promise<void> {
@@ -74,6 +77,7 @@ export async function keepExactly(
   await fetchInto(
     cache,
     missing.map((path) => ({ path, key: path })),
+    httpCache,
   );
 }
 
@@ -84,22 +88,30 @@ const AT_ONCE = 3;
 type WantedFile = { readonly path: string; readonly key: string };
 
 /** Fetches files in the background into a cache, as far as the network allows. */
-export async function fetchInto(cache: Cache, files: readonly WantedFile[]): Promise<void> {
+export async function fetchInto(
+  cache: Cache,
+  files: readonly WantedFile[],
+  httpCache: RequestCache = 'default',
+): Promise<void> {
   const left = [...files];
   const oneByOne = async (): Promise<void> => {
     for (let file = left.shift(); file !== undefined; file = left.shift()) {
       // Offline, the remaining files would fail too; the next start continues.
-      if (!(await fetchOne(cache, file))) left.length = 0;
+      if (!(await fetchOne(cache, file, httpCache))) left.length = 0;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, oneByOne));
 }
 
 /** False when there was no response, or an incomplete one. */
-async function fetchOne(cache: Cache, { path, key }: WantedFile): Promise<boolean> {
+async function fetchOne(
+  cache: Cache,
+  { path, key }: WantedFile,
+  httpCache: RequestCache,
+): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(FILE_LIMIT_MS);
-    const answer = await fetch(path, { priority: 'low', signal });
+    const answer = await fetch(path, { cache: httpCache, priority: 'low', signal });
     // Browsers reject a redirected response for a navigation.
     if (answer.ok && !answer.redirected) await cache.put(key, answer);
     return true;
