@@ -39,7 +39,11 @@ const sourcesOf: Readonly<Record<string, readonly Source[]>> = {
   'home-founder': inHome('founder', 'builtFounder'),
   'home-reviews': inHome('testimonials', 'builtTestimonialsText'),
   'home-gallery': [{ file: 'gallery.ts', constant: 'builtGalleryTexts' }],
-  services: [{ file: 'services-overview.ts', constant: 'builtServicesOverview' }],
+  services: [
+    { file: 'services-overview.ts', constant: 'builtServicesOverview' },
+    { file: 'services-overview.ts', constant: 'builtIntroductions', at: 'groups.' },
+    { file: 'services/index.ts', constant: 'builtCategoryWords', at: 'groups.' },
+  ],
   areas: [{ file: 'areas-overview.ts', constant: 'builtAreasOverview' }],
   about: [{ file: 'about.ts', constant: 'builtAbout' }],
   contact: [{ file: 'contact.ts', constant: 'builtContact' }],

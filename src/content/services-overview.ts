@@ -12,13 +12,19 @@ import type { ServiceCategoryId } from './services/types.ts';
 import { withTexts } from './texts/with-texts.ts';
 
 /** Introductions to the three categories, longer than their descriptions in the menus. */
-const introductions: Record<ServiceCategoryId, string> = {
-  structural:
-    'Start here if something has moved: a crack that follows the joints, a lintel that sags, a floor that rolls a marble. The load is held first and the cause looked for second; the surface comes last.',
-  restoration:
-    'Start here if the building is old and the material matters: sandstone, lime, handmade brick, early concrete. We keep what can be kept, and repair in kind what cannot.',
-  remedial:
-    'Start here if it leaks, or if you sit on a strata committee. We prove the path of the water, write a scope that can be tendered, and build it so that it stays shut.',
+export const builtIntroductions: Readonly<Record<ServiceCategoryId, { readonly intro: string }>> = {
+  structural: {
+    intro:
+      'Start here if something has moved: a crack that follows the joints, a lintel that sags, a floor that rolls a marble. The load is held first and the cause looked for second; the surface comes last.',
+  },
+  restoration: {
+    intro:
+      'Start here if the building is old and the material matters: sandstone, lime, handmade brick, early concrete. We keep what can be kept, and repair in kind what cannot.',
+  },
+  remedial: {
+    intro:
+      'Start here if it leaks, or if you sit on a strata committee. We prove the path of the water, write a scope that can be tendered, and build it so that it stays shut.',
+  },
 };
 
 type Sign = TextCard & { readonly href: ServiceLink['href'] };
@@ -33,7 +39,6 @@ export const builtServicesOverview = {
   title: 'Services',
   h1: 'What does your building need?',
   lead: `${services.length} services in ${serviceCategories.length} groups, done by our own crews since ${claims.sinceYear}. If you know the trade, choose it. If you only know what you see, start with the signs.`,
-  introductions,
   categoriesHeading: 'Services by group',
   readMore: (label: string): string => `About ${label.toLowerCase()}`,
   signs: { heading: 'Start from what you see', items: signs },
@@ -46,4 +51,7 @@ export const builtServicesOverview = {
 } as const;
 
 /** Texts of /services; the services themselves are in services/index.ts. */
-export const servicesOverview = withTexts('words', 'services', builtServicesOverview);
+export const servicesOverview = {
+  ...withTexts('words', 'services', builtServicesOverview),
+  introductions: withTexts('words', 'services', builtIntroductions, 'groups.'),
+};

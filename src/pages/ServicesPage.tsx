@@ -131,7 +131,7 @@ export default function ServicesPage() {
                 <Heading id={category.id} intro={category.description}>
                   {category.label}
                 </Heading>
-                <Typography sx={{ marginY: '1em' }}>{introductions[category.id]}</Typography>
+                <Typography sx={{ marginY: '1em' }}>{introductions[category.id].intro}</Typography>
               </div>
               <ServiceCards
                 services={[...category.services, ...category.also]}

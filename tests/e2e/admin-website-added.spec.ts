@@ -3,6 +3,7 @@ import { entryWords } from '../../src/content/admin/website/entry.ts';
 import { entryForm } from '../../src/content/admin/website/form.ts';
 import { fieldWords, kindWords } from '../../src/content/admin/website/kinds.ts';
 import { entryStates } from '../../src/content/admin/website/screen.ts';
+import { byHand } from '../../src/content/admin/by-hand.ts';
 import { builtAreaEntries } from '../../src/content/areas/index.ts';
 import { fieldText } from '../../src/content/forms/common.ts';
 import { builtServiceEntries } from '../../src/content/services/index.ts';
@@ -154,6 +155,13 @@ for (const { what, kind, path, said, taken, typed, choice, field } of all) {
     const { data } = await arrivedOnce();
     expect(data).toMatchObject({ [field.name]: said.label });
 
+    const offered = async (count: number) => {
+      if (kind !== 'service') return;
+      await page.goto('/admin/leads/new');
+      const choice = page.getByLabel(byHand.service).locator('option', { hasText: said.label });
+      await expect(choice).toHaveCount(count);
+    };
+    await offered(1);
     const shown = async () => {
       await page.goto('/admin/leads');
       await rows(page).first().click();
@@ -166,6 +174,7 @@ for (const { what, kind, path, said, taken, typed, choice, field } of all) {
     await page.getByRole('dialog').getByRole('button', { name: confirm }).press('Enter');
     await expect(page.getByRole('status').getByText(entryStates.off)).toBeVisible(RENDERED);
     await until(visitor, '/', () => expect(visitor.locator(`a[href="${path}"]`)).toHaveCount(0));
+    await offered(0);
     // The server restarts once more.
     await expect(async () => {
       expect((await visitor.request.get(path)).status()).toBe(404);

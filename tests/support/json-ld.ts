@@ -26,7 +26,7 @@ const kinds = z.discriminatedUnion('@type', [
     ...base,
     '@type': z.literal('Service'),
     name: text,
-    serviceType: text,
+    serviceType: z.union([text, z.array(text).min(1)]),
     provider: z.object({ name: text }),
   }),
   z.object({

@@ -152,7 +152,7 @@ function areaServed(route: RouteEntry): readonly JsonLd[] {
       '@context': CONTEXT,
       '@type': 'Service',
       name: route.title,
-      serviceType: 'Masonry and restoration',
+      serviceType: services.map(({ label }) => label),
       description: route.description,
       url: absoluteUrl(route.canonical ?? route.path),
       areaServed: { '@type': 'Place', name: area.label },

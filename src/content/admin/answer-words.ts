@@ -40,7 +40,14 @@ const built = {
 
 /** Every choice that a form has offered for a field. */
 const choices: Partial<Record<FieldName, readonly Option[]>> = {
-  service: [...popupServices, ...contactServices, ...serviceCatalogue, ...built.services],
+  service: [
+    ...popupServices,
+    ...contactServices,
+    ...serviceCatalogue,
+    ...built.services,
+    // What the office chooses from.
+    ...quoteServices,
+  ],
   serviceType: [...quoteServices, ...serviceCatalogue, ...built.services],
   urgency: [emergencyUrgency, ...enquiryUrgencies, ...quoteUrgencies],
   location: [...locations, ...built.locations],

@@ -2,7 +2,7 @@ import { business } from '../business.ts';
 import { areaEntries, regions, areaByPath } from '../areas/index.ts';
 import { serviceEntries, serviceByPath } from '../services/index.ts';
 import { inOrder, type CatalogueService, type Option, type Placed } from './types.ts';
-import type { ServiceOptions } from '../services/types.ts';
+import type { ServiceEntry, ServiceOptions } from '../services/types.ts';
 
 const ofServices = serviceEntries.map(({ options }) => options);
 const ofAreas = areaEntries.map(({ options }) => options);
@@ -65,11 +65,15 @@ export const serviceCatalogue: readonly CatalogueService[] = inOrder<CatalogueSe
   ...ofServices.flatMap(({ catalogue }) => catalogue ?? []),
 ]);
 
+/** Services of the quote page, of a site that has these. */
+export const quoteServicesOf = (entries: readonly ServiceEntry[]): readonly Option[] =>
+  inOrder<Option>([
+    ...entries.flatMap(({ options }) => options.quote ?? []),
+    { order: LAST, value: 'building-inspections', label: 'Building Inspections' },
+  ]);
+
 /** Services of the quote page. */
-export const quoteServices: readonly Option[] = inOrder<Option>([
-  ...ofServices.flatMap(({ quote }) => quote ?? []),
-  { order: LAST, value: 'building-inspections', label: 'Building Inspections' },
-]);
+export const quoteServices = quoteServicesOf(serviceEntries);
 
 /** Locations of the popup, hero and contact forms. */
 export const locations: readonly Option[] = inOrder<Option>([

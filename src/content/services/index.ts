@@ -1,4 +1,5 @@
 import type { AddedService } from '#contract/content/pages.ts';
+import type { PublishedContent } from '#contract/content/published.ts';
 import { addedHead } from '../added.ts';
 import { addedPages, publishedContent } from '../published.ts';
 import { withTexts } from '../texts/with-texts.ts';
@@ -62,19 +63,24 @@ function addedService(slug: string, added: AddedService): ServiceEntry {
   };
 }
 
+type Published = PublishedContent['service'];
+
+const addedTo = (published: Published | undefined): readonly ServiceEntry[] =>
+  addedPages(published, addedService);
+
 /** The services that the firm has added to those of the build. */
-export const addedServices: readonly ServiceEntry[] = addedPages(
-  publishedContent?.service,
-  addedService,
-);
+export const addedServices = addedTo(publishedContent?.service);
+
+/** Every service's entry, in its own order, where this has been published of them. */
+export const serviceEntriesOf = (published: Published | undefined): readonly ServiceEntry[] => [
+  ...builtServiceEntries
+    .filter(({ slug }) => published?.[slug] !== null)
+    .map((entry) => withServiceTexts(entry.slug, entry)),
+  ...addedTo(published),
+];
 
 /** Every service's entry, in its own order. */
-export const serviceEntries: readonly ServiceEntry[] = [
-  ...builtServiceEntries
-    .filter(({ slug }) => publishedContent?.service[slug] !== null)
-    .map((entry) => withServiceTexts(entry.slug, entry)),
-  ...addedServices,
-];
+export const serviceEntries = serviceEntriesOf(publishedContent?.service);
 
 /** Where a service's page is. */
 export const serviceHref = (slug: string): ServiceLink['href'] => `/services/${slug}`;
@@ -90,8 +96,8 @@ const linkOf = ({ id, slug, label, description, badge }: ServiceEntry): ServiceL
 
 type CategoryWords = Pick<ServiceCategory, 'label' | 'description' | 'icon'>;
 
-/** What each group is called, whether it has services or not. */
-export const categoryWords: Readonly<Record<ServiceCategoryId, CategoryWords>> = {
+/** What each group is called as the site was built, whether it has services or not. */
+export const builtCategoryWords: Readonly<Record<ServiceCategoryId, CategoryWords>> = {
   structural: {
     label: 'Structural Work',
     description: 'What carries the building: walls, footings and openings',
@@ -108,6 +114,8 @@ export const categoryWords: Readonly<Record<ServiceCategoryId, CategoryWords>> =
     icon: 'Shield',
   },
 };
+
+const categoryWords = withTexts('words', 'services', builtCategoryWords, 'groups.');
 
 function category(id: ServiceCategoryId): ServiceCategory {
   const own = serviceEntries.filter((entry) => entry.category === id);

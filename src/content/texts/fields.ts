@@ -99,7 +99,7 @@ const CALLED: Readonly<Record<string, string>> = {
 export const inWords = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const called = (name: string): string => CALLED[name] ?? inWords(name);
+export const called = (name: string): string => CALLED[name] ?? inWords(name);
 
 /** A path in plain words: `offers.cards.2.text` is 'Offers, card 3, text'. */
 export function labelOf(path: readonly string[]): string {

@@ -20,14 +20,15 @@ import { builtTermsOfService } from '../legal/terms.ts';
 import { builtNotFound } from '../not-found.ts';
 import { builtPageEntries, type PageSlug, pageHref } from '#content/pages/index.ts';
 import { builtNotFoundSeo } from '../seo.ts';
-import { builtServicesOverview } from '../services-overview.ts';
-import { builtServiceEntries, serviceHref } from '../services/index.ts';
+import { builtIntroductions, builtServicesOverview } from '../services-overview.ts';
+import { builtCategoryWords, builtServiceEntries, serviceHref } from '../services/index.ts';
 import { list as servicePages } from '../services/list/pages.ts';
-import type { ServicePage } from '../services/types.ts';
-import { capital, fieldsIn, inWords, type TextField } from './fields.ts';
+import { serviceCategoryIds, type ServicePage } from '../services/types.ts';
+import { called, capital, fieldsIn, inWords, type TextField } from './fields.ts';
 
 export type { TextField };
-import { NUMBER_MAX, PRICE_MAX, TIME_MAX } from './limits.ts';
+import { contentLimits } from '#contract/content/lines.ts';
+import { NUMBER_MAX, PRICE_MAX, textLimits, TIME_MAX } from './limits.ts';
 
 /** Texts of one page or part of the site, which are changed together. */
 export type TextGroup = {
@@ -104,14 +105,30 @@ const saidOn: Partial<Record<PageSlug, object>> = {
   'terms-of-service': builtTermsOfService,
 };
 
+/** Groups of services keep their place and their address, whatever they are called. */
+const ofGroups = serviceCategoryIds.flatMap((id, at): readonly TextField[] => {
+  const field = (name: string, text: string, max: number, rows?: number): TextField => ({
+    key: `groups.${id}.${name}`,
+    label: `Group ${at + 1}, ${called(name)}`,
+    text,
+    max,
+    rows,
+  });
+  const { label, description } = builtCategoryWords[id];
+  return [
+    field('label', label, contentLimits.pageName),
+    field('description', description, contentLimits.pageDescription),
+    field('intro', builtIntroductions[id].intro, textLimits.intro, 2),
+  ];
+});
+
 const ofPages: readonly TextGroup[] = builtPageEntries
   .filter(({ noindex = false }) => !noindex)
-  .map(({ slug, label, seo }) =>
-    words(
-      { slug, title: slug === 'home' ? 'Home: search engines' : label, path: pageHref(slug) },
-      { ...saidOn[slug], seo },
-    ),
-  );
+  .map(({ slug, label, seo }) => {
+    const title = slug === 'home' ? 'Home: search engines' : label;
+    const group = words({ slug, title, path: pageHref(slug) }, { ...saidOn[slug], seo });
+    return slug === 'services' ? { ...group, fields: [...group.fields, ...ofGroups] } : group;
+  });
 
 const ofNotFound = words(
   { slug: 'not-found', title: 'Page not found', path: '/404' },

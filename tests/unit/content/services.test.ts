@@ -84,6 +84,6 @@ describe('the services overview', () => {
 
   it('introduces each category', () => {
     for (const { id } of serviceCategories)
-      expect(servicesOverview.introductions[id].length).toBeGreaterThan(0);
+      expect(servicesOverview.introductions[id].intro.length).toBeGreaterThan(0);
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtAreaEntries } from '#content/areas/index.ts';
 import { builtServiceEntries } from '#content/services/index.ts';
 import { servicePage } from '#content/services/pages.ts';
+import { serviceCategoryIds } from '#content/services/types.ts';
 import { labelOf } from '#content/texts/fields.ts';
 import { textGroups } from '#content/texts/groups.ts';
 import { textProblem } from '#content/texts/problem.ts';
@@ -125,6 +126,24 @@ describe('published texts', () => {
     const route = routes.find(({ path }) => path === `/services/${slug}`);
     const texts = route ? data.dataTextsOf(route) : [];
     expect(texts.join('')).toContain('A changed answer.');
+  });
+
+  it('name the groups of services, in menus and lists as on their page', async () => {
+    const [id] = serviceCategoryIds;
+    const words = { label: 'Roofs', description: 'Slate and tile', intro: 'Start under the roof.' };
+    const texts = Object.fromEntries(
+      Object.entries(words).map(([name, text]) => [`groups.${id}.${name}`, text]),
+    );
+    published({ words: { services: { texts } } });
+    const [{ serviceCategories }, { servicesOverview }] = await Promise.all([
+      import('#content/services/index.ts'),
+      import('#content/services-overview.ts'),
+    ]);
+    const { label, description, intro } = words;
+    expect(serviceCategories.find((one) => one.id === id)).toMatchObject({ label, description });
+    expect(servicesOverview.introductions[id]).toEqual({ intro });
+    const fields = textGroups.find(({ slug }) => slug === 'services')?.fields ?? [];
+    expect(Object.keys(texts).filter((key) => !fields.some((one) => one.key === key))).toEqual([]);
   });
 
   it('are the title and description of their page for search engines', async () => {

@@ -201,7 +201,11 @@ export const fieldWords = {
   },
   service: {
     ...pageFields,
-    category: { label: 'Group', none: 'Please choose' },
+    category: {
+      label: 'Group',
+      helper: 'The names of the groups are under Words, Services.',
+      none: 'Please choose',
+    },
     text: { label: 'How you go about it', helper: 'In a few sentences.' },
     offers: 'What is part of it',
     title: (part: number) => `Part ${part}`,

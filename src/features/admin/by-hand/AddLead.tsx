@@ -9,7 +9,6 @@ import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input, Select, TextArea } from '#components/fields/controls.tsx';
 import { toast } from '#components/toast/toasts.tsx';
 import { byHand as words } from '#content/admin/by-hand.ts';
-import { quoteServices } from '#content/forms/options.ts';
 import {
   type ByHandData,
   byHandDataSchema,
@@ -27,6 +26,7 @@ import { leadsChanged } from '../api/lead-data.ts';
 import { noteFailure } from '../session/session.ts';
 import { ButtonRow, Group, GroupHeading } from '../shared/elements.tsx';
 import { useBringing } from '../capsules/BringMessage.tsx';
+import { useOfferedServices } from './offered-services.ts';
 import { readMessage } from './pasted.ts';
 
 const Form = styled('form')(({ theme }) => ({
@@ -75,6 +75,7 @@ export function AddLead({
   const id = useId();
   const navigate = useNavigate();
   const bring = useBringing(onClose);
+  const services = useOfferedServices();
   const [leadId] = useState(() => crypto.randomUUID());
   const [pasted, setPasted] = useState('');
   const [values, setValues] = useState(EMPTY);
@@ -188,7 +189,7 @@ export function AddLead({
                 onChange={({ target }) => enter({ service: target.value })}
               >
                 <option value="">{words.notSaid}</option>
-                {quoteServices.map(({ value, label }) => (
+                {services.map(({ value, label }) => (
                   <option key={value} value={value}>
                     {label}
                   </option>

@@ -66,7 +66,7 @@ function Screen({ website }: { website: Website }) {
     return (
       <>
         <Back kind={kind} />
-        <WithKinds of={[kind]} content={content}>
+        <WithKinds of={[kind]} content={content} overview={overview}>
           {(kinds) => {
             const found = entriesOf(kinds[kind], overview, rows).find((one) => one.slug === slug);
             return (
@@ -105,7 +105,7 @@ function Screen({ website }: { website: Website }) {
           <Overview overview={overview} rows={rows} />
         </>
       ) : (
-        <WithKinds of={place.section.kinds} content={content}>
+        <WithKinds of={place.section.kinds} content={content} overview={overview}>
           {(kinds) =>
             place.section.kinds.map((kind) => (
               <EntryList
@@ -219,7 +219,7 @@ function Editor({
   return (
     <>
       <Back kind={row.kind} />
-      <WithKinds of={[row.kind]} content={content}>
+      <WithKinds of={[row.kind]} content={content} overview={overview}>
         {(kinds) => {
           const kind = kinds[row.kind];
           const entry = entriesOf(kind, overview, rows).find(

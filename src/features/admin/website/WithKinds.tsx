@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { websiteScreen as words } from '#content/admin/website/screen.ts';
+import type { ContentOverview } from '#contract/admin/content.ts';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import type { Remote } from '../api/queries.ts';
 import { RemoteView } from '../shared/Notice.tsx';
 import { type Kinds, kindsWith } from './kinds/index.ts';
+import { serviceKind } from './kinds/pages.ts';
 import { textGroupsOf } from './text-groups.ts';
 
 /** Kinds that need the texts of the build. */
@@ -24,6 +26,12 @@ async function loadKinds(content: string | null): Promise<Whole> {
   return whole;
 }
 
+/** The words of the services' overview, as they were published. */
+function wordsOfServices(overview: ContentOverview | null) {
+  const words = overview?.entries.find(({ kind, slug }) => kind === 'words' && slug === 'services');
+  return words?.live?.kind === 'words' ? words.live.data?.texts : undefined;
+}
+
 /**
  * Shows `children` with the kinds of content once what `of` needs has been loaded; `content` names what
  * visitors are served.
@@ -31,12 +39,16 @@ async function loadKinds(content: string | null): Promise<Whole> {
 export function WithKinds({
   of,
   content,
+  overview,
   children,
 }: {
   of: readonly ContentKind[];
   content: string | null;
+  overview: ContentOverview | null;
   children: (kinds: Kinds) => ReactNode;
 }) {
+  const texts = wordsOfServices(overview);
+  const service = useMemo(() => serviceKind(texts), [texts]);
   const isWanted = of.some((kind) => ofTexts.includes(kind));
   const [loaded, setLoaded] = useState<Remote<Whole>>(
     whole?.content === content ? { status: 'ready', value: whole } : { status: 'loading' },
@@ -63,7 +75,7 @@ export function WithKinds({
       words={words}
       onRetry={() => setLoaded({ status: 'loading' })}
     >
-      {({ kinds }) => children(kinds)}
+      {({ kinds }) => children({ ...kinds, service })}
     </RemoteView>
   );
 }

@@ -20,11 +20,13 @@ export type Website = {
   readonly isOffline: boolean;
 };
 
+/** The website's entries as the server has them. */
+export const useOverview = () =>
+  useRemote(WEBSITE_KEY, (signal) => call(contentOverviewSchema, paths.adminContent, { signal }));
+
 /** The website's entries: the server's, else as this device last saw them. */
 export function useWebsite(): { remote: Remote<Website>; retry: () => void } {
-  const { remote, retry, reload } = useRemote(WEBSITE_KEY, (signal) =>
-    call(contentOverviewSchema, paths.adminContent, { signal }),
-  );
+  const { remote, retry, reload } = useOverview();
   const isOwner = useIsOwner();
   const fresh = remote.status === 'ready' ? remote.value : null;
   const isAway = useSession() === 'unreachable';

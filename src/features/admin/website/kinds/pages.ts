@@ -1,6 +1,6 @@
 import { fieldWords } from '#content/admin/website/kinds.ts';
 import { builtAreaEntries, areaHref } from '#content/areas/index.ts';
-import { builtServiceEntries, categoryWords, serviceHref } from '#content/services/index.ts';
+import { builtCategoryWords, builtServiceEntries, serviceHref } from '#content/services/index.ts';
 import { serviceCategoryIds } from '#content/services/types.ts';
 import { contentLimits, problems } from '#contract/content/lines.ts';
 import { addedAreaSchema, addedServiceSchema } from '#contract/content/pages.ts';
@@ -107,57 +107,59 @@ const questionFields = (at: number): readonly Field[] => [
   },
 ];
 
-export const service = withAdded(
-  pagesOf(
-    'service',
-    builtServiceEntries.map(({ slug, label }) => ({
-      slug,
-      title: label,
-      detail: serviceHref(slug),
-    })),
-  ),
-  [
-    {
-      id: 'service',
-      fields: [
-        ...headFields(ofService),
-        {
-          name: 'category',
-          text: ofService.category,
-          choice: {
-            none: ofService.category.none,
-            options: serviceCategoryIds.map((value) => ({
-              value,
-              label: categoryWords[value].label,
-            })),
+/** Services, in groups that the published words of their overview may have named. */
+export const serviceKind = (words: Readonly<Record<string, string>> = {}): Kind =>
+  withAdded(
+    pagesOf(
+      'service',
+      builtServiceEntries.map(({ slug, label }) => ({
+        slug,
+        title: label,
+        detail: serviceHref(slug),
+      })),
+    ),
+    [
+      {
+        id: 'service',
+        fields: [
+          ...headFields(ofService),
+          {
+            name: 'category',
+            text: ofService.category,
+            choice: {
+              none: ofService.category.none,
+              options: serviceCategoryIds.map((value) => ({
+                value,
+                label: words[`groups.${value}.label`] ?? builtCategoryWords[value].label,
+              })),
+            },
+            problem: ofService.category.none,
           },
-          problem: ofService.category.none,
-        },
-        ...pageFields(ofService),
-      ],
-    },
+          ...pageFields(ofService),
+        ],
+      },
+      {
+        id: 'offers',
+        heading: ofService.offers,
+        fields: upTo(contentLimits.offers).flatMap(offerFields),
+      },
+      {
+        id: 'faq',
+        heading: ofService.faq,
+        fields: upTo(contentLimits.questions).flatMap(questionFields),
+      },
+    ],
     {
-      id: 'offers',
-      heading: ofService.offers,
-      fields: upTo(contentLimits.offers).flatMap(offerFields),
+      schema: addedServiceSchema,
+      pageOf: serviceHref,
+      draftOf: (typed) => {
+        const { label, description, category, h1, lead, text } = typed;
+        const offers = rowsIn(typed, 'offers', ['title', 'text'], 1);
+        const faq = rowsIn(typed, 'faq', ['question', 'answer'], 0);
+        return { label, description, category, h1, lead, text, offers, faq };
+      },
     },
-    {
-      id: 'faq',
-      heading: ofService.faq,
-      fields: upTo(contentLimits.questions).flatMap(questionFields),
-    },
-  ],
-  {
-    schema: addedServiceSchema,
-    pageOf: serviceHref,
-    draftOf: (typed) => {
-      const { label, description, category, h1, lead, text } = typed;
-      const offers = rowsIn(typed, 'offers', ['title', 'text'], 1);
-      const faq = rowsIn(typed, 'faq', ['question', 'answer'], 0);
-      return { label, description, category, h1, lead, text, offers, faq };
-    },
-  },
-);
+  );
 
 const ofArea = fieldWords.area;
 
