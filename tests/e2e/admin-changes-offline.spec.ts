@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readOnly } from '../../src/content/admin/app.ts';
 import { ownChanges } from '../../src/content/admin/changes.ts';
 import { stageLabels } from '../../src/content/admin/lead.ts';
 import { leadDetailSchema } from '../../src/contract/admin/leads.ts';
@@ -126,6 +127,8 @@ test('signing out with changes that were not sent is asked about first', async (
   await page.getByRole('button', { name: 'Sign out' }).click();
   await dialog.getByRole('button', { name: confirm }).click();
   await expect(page.getByText(waiting.title(1))).toHaveCount(0);
+  // The changes go first: a page reloaded before this would still be signed in.
+  await expect(page.getByText(readOnly.signedOut.title)).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByLabel('Password')).toBeVisible();
