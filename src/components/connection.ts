@@ -26,11 +26,15 @@ export function onConnectionChange(listener: () => void): () => void {
   return () => network?.removeEventListener('change', listener);
 }
 
+/** Whether a connection is slow, or its owner saves data; unknown counts as fast. */
+export function isSlow(network: NetworkInformation | undefined): boolean {
+  return network?.saveData === true || network?.effectiveType?.endsWith('2g') === true;
+}
+
 /** Class of a connection; unknown counts as fast, data saving as slow. */
 export function connectionOf(network: NetworkInformation | undefined): ConnectionClass {
-  if (!network) return 'fast';
-  const { effectiveType, downlink, saveData } = network;
-  if (saveData || effectiveType === 'slow-2g' || effectiveType === '2g') return 'slow';
+  if (isSlow(network)) return 'slow';
+  const { effectiveType, downlink } = network ?? {};
   // Browsers report 0 while offline, when pictures come from the cache.
   if (effectiveType === '3g' || (downlink !== undefined && downlink > 0 && downlink < 1.5)) {
     return 'medium';

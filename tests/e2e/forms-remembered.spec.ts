@@ -4,7 +4,7 @@ import { leadCaptureText } from '../../src/content/forms/lead-capture.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { PERSON_KEY } from '../../src/features/enquiry/engine/kept.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { fillPerson, started } from '../support/forms.ts';
+import { fillPerson } from '../support/forms.ts';
 import { fillHero, heroForm, sendHero, visitor } from '../support/hero.ts';
 import { service } from '../support/entries.ts';
 
@@ -79,8 +79,6 @@ test('a draft that is brought back and sent at once is no script’s either', as
   site,
 }) => {
   await page.goto('/');
-  // Nothing is kept of what is typed before.
-  await started(page);
   await fillHero(page);
   await page.reload();
   await heroForm(page).getByRole('textbox', { name: 'Phone number' }).focus();

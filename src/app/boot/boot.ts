@@ -3,6 +3,7 @@ import { isAdminPath } from '#contract/paths.ts';
 import { OPENING_MARK, whenIdle, whenInputIsHandled, whenPainted } from '#components/page-load.ts';
 import { noteVisitStart } from '#components/visit-start.ts';
 import { serviceWorkers } from '#lib/browser-page.ts';
+import { dropEarlyDraft } from '#features/enquiry/early-draft.ts';
 import { postAsHtml } from '#lib/html-form.ts';
 import { mayHaveWaiting } from '#outbox/core/page-memory.ts';
 import type * as Entry from '../entry-client.tsx';
@@ -117,7 +118,8 @@ async function tryToStart(inTurns: boolean): Promise<void> {
     const { isDropped, form } = kept.giveUp();
     // A stalled connection would not take the form either.
     const isPosted = form !== null && !isStall(error) && (await postAsHtml(form));
-    if (isDropped && !isPosted) say(notYet);
+    if (isPosted) dropEarlyDraft(form.id);
+    else if (isDropped) say(notYet);
     // The message says that it retries by itself. A slow line may only have been busy with pictures.
     if (status || isStall(error)) setTimeout(start, AGAIN_MS);
     onNextTry(start);

@@ -16,11 +16,11 @@ export async function showHeadingFont(family: string): Promise<void> {
   }
   const before = places(document.body);
   // All tried within one frame: only the last is painted.
-  const found = HEADING_FITS.find((fit) => {
+  const isFound = HEADING_FITS.some((fit) => {
     show(fit);
     return places(document.body) === before;
   });
-  if (found === undefined) document.documentElement.removeAttribute(HEADING_FONT_MARK);
+  if (!isFound) document.documentElement.removeAttribute(HEADING_FONT_MARK);
 }
 
 /** How long the first paint waits for a font that is cached on the device, in milliseconds. */

@@ -1,3 +1,4 @@
+import { keepEarlyDraft } from '#features/enquiry/early-draft.ts';
 import { areAlternatives, isControl, retyping } from './retype.ts';
 
 const page = document.documentElement;
@@ -100,6 +101,7 @@ export function keepActions(
     if (isControl(target)) {
       for (const key of kept.keys()) if (areAlternatives(key, target)) kept.delete(key);
       keep(target, { isPress: false, link: null, again: retyping(target) });
+      keepEarlyDraft(target);
     }
     return false;
   };
@@ -176,7 +178,7 @@ function disabledUnderPointer(_: Event, target: Element): HTMLElement | null {
  * button is disabled.
  */
 function pressedByKey({ key }: KeyboardEvent, target: Element): HTMLElement | null {
-  if (key === ' ') return target.matches('a[role="button"]') ? (target.closest('a') ?? null) : null;
+  if (key === ' ') return target.closest<HTMLElement>('a[role="button"]');
   if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return null;
   const { form } = target;
   const button = form && isLeadForm(form) ? submitOf(form) : null;

@@ -12,7 +12,6 @@ const empty = (width: number, height: number) =>
  * every address again when it hydrates.
  */
 export function watchPictures(placeholder: string, unavailable: string): void {
-  const standIn = new URL(placeholder, location.href).href;
   const failed = new Set<HTMLImageElement>();
   let probe: HTMLImageElement | null = null;
   let isStandInGone = false;
@@ -25,8 +24,8 @@ export function watchPictures(placeholder: string, unavailable: string): void {
     for (const source of picture?.querySelectorAll('source') ?? [])
       source.removeAttribute('srcset');
     if (isStandInGone) picture?.setAttribute('data-unavailable', unavailable);
-    const address = isStandInGone ? empty(width ?? 1, height ?? 1) : standIn;
-    if (image.src !== address) image.src = address;
+    const address = isStandInGone ? empty(width ?? 1, height ?? 1) : placeholder;
+    if (image.getAttribute('src') !== address) image.src = address;
   };
   const fail = (image: HTMLImageElement) => {
     failed.add(image);
@@ -37,7 +36,7 @@ export function watchPictures(placeholder: string, unavailable: string): void {
       isStandInGone = true;
       failed.forEach(show);
     });
-    probe.src = standIn;
+    probe.src = placeholder;
   };
   addEventListener(
     'error',

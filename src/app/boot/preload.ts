@@ -1,12 +1,12 @@
 import { arrive } from './arrive.ts';
-import { connectionOf, networkOf } from '#components/connection.ts';
+import { isSlow, networkOf } from '#components/connection.ts';
 
 /**
  * Fetches and compiles modules, without running them, while a fast enough connection is idle.
  * Resolves with true when they are there or unavailable; with false, at once, if the visitor saves data.
  */
 export async function preload(modules: readonly string[]): Promise<boolean> {
-  if (connectionOf(networkOf(navigator)) === 'slow') return false;
+  if (isSlow(networkOf(navigator))) return false;
   const loading: Promise<void>[] = [];
   for (const href of modules) {
     // A slow phone takes some ten milliseconds for each: yield to input in between. A hidden page

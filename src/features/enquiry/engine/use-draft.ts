@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { logWarning } from '#components/log.ts';
+import { dropEarlyDraft, hasEarlyDraft } from '../early-draft.ts';
 import type { FormDeclaration } from './declaration.ts';
-import { canKeepDrafts, claimDraft, dropDraft, hasDraft, newestDraft, writeDraft } from './kept.ts';
-import { loadChecks } from './preload.ts';
+import { canKeepDrafts, claimDraft, dropDraft, hasDraft, writeDraft } from './kept.ts';
+import { unsentDraft } from './unsent-draft.ts';
 import { untouchedValues } from './use-filled-form.ts';
 import { isSameForm, sameValue, type Draft, type FormProgress, type FormValues } from './values.ts';
 
@@ -41,7 +42,7 @@ export function useDraft(
     onPhotos: (progress: FormProgress) => void;
   },
 ) {
-  const { draftKey, defaults } = declaration;
+  const { id, draftKey, defaults } = declaration;
   const [state, setState] = useState<DraftState>('none');
   const [isTouched, setIsTouched] = useState(false);
   /** Releases the claim; null while there is none. */
@@ -73,6 +74,7 @@ export function useDraft(
     const draft = { progress: progressRef.current, values };
     const write = async () => {
       const isKept = await writeDraft(draftKey, draft, untouchedValues(declaration));
+      if (isKept) dropEarlyDraft(id);
       isStored.current = isKept;
       setState((before) => {
         if (!isKept) return 'unkept';
@@ -80,19 +82,23 @@ export function useDraft(
       });
     };
     void write();
-  }, [declaration, draftKey, enabled, form, progressRef]);
+  }, [declaration, id, draftKey, enabled, form, progressRef]);
 
   const drop = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     known.current = null;
     isStored.current = false;
-    if (enabled && !isOtherTabs.current) void dropDraft(draftKey);
+    if (enabled) {
+      dropEarlyDraft(id);
+      if (!isOtherTabs.current) void dropDraft(draftKey);
+    }
     setState((before) => (before === 'unkept' ? before : 'none'));
-  }, [draftKey, enabled]);
+  }, [id, draftKey, enabled]);
 
   /** Whether this tab has input that has not been saved yet. */
   const isTyped = useCallback(() => {
+    if (hasEarlyDraft(id)) return true;
     if (progressRef.current === null) return false;
     const values = form.getValues();
     if (known.current) return !isSameForm(values, known.current);
@@ -101,17 +107,7 @@ export function useDraft(
       (name) =>
         !sameValue(values[name], untouched[name]) && !sameValue(values[name], defaults[name]),
     );
-  }, [declaration, defaults, form, progressRef]);
-
-  /** The draft to restore, unless it has already been sent. */
-  const unsentDraft = async (): Promise<Draft | null> => {
-    const draft = await newestDraft(draftKey);
-    if (!draft || progressRef.current?.attempt) return null;
-    const { isSent } = await loadChecks();
-    if (!(await isSent(draft, declaration))) return draft;
-    await dropDraft(draftKey);
-    return null;
-  };
+  }, [declaration, id, defaults, form, progressRef]);
 
   const fillIn = ({ progress, values }: Draft): void => {
     // Photos are stored under the submission id they were added with.
@@ -143,7 +139,7 @@ export function useDraft(
   const restore = useEffectEvent(async () => {
     const before = known.current;
     const isUnchanged = before !== null && isStored.current && !isTyped();
-    const draft = await unsentDraft();
+    const draft = await unsentDraft(declaration, progressRef);
     // Saved by this tab in the meantime: what was read is older than what is in the form.
     if (known.current !== before) return;
     if (draft && !progressRef.current?.attempt && !isOtherTabs.current) fillIn(draft);

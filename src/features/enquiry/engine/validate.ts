@@ -103,6 +103,20 @@ export function parseDraft(value: unknown): z.infer<typeof storedDraftSchema> | 
   return storedDraftSchema.safeParse(value).data ?? null;
 }
 
+/** Every answer is a list: of the choices that are ticked, or of one text. */
+const earlyDraftSchema = z.record(z.string(), z.array(z.unknown()));
+
+/** The answers in a stored early draft (../early-draft.ts); null if it is none. */
+export function earlyValues(value: unknown, defaults: Readonly<FormValues>): FormValues | null {
+  const typed = earlyDraftSchema.safeParse(value).data;
+  if (!typed) return null;
+  const values = Object.entries(defaults).flatMap(([name, untouched]) => {
+    const all = typed[name]?.filter((one) => typeof one === 'string');
+    return all ? [[name, Array.isArray(untouched) ? all : (all[0] ?? '')] as const] : [];
+  });
+  return Object.fromEntries(values);
+}
+
 /**
  * Whether a draft is already in the outbox with identical answers. If the page was closed before
  * that was recorded, the outbox is asked whether it holds the same content. Only a draft equal to
