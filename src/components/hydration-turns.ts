@@ -49,11 +49,11 @@ function takeOver(turn: Turn): void {
 }
 
 /** Until when no section's turn comes. */
-let pause = Promise.resolve();
+let pause: Promise<unknown> = Promise.resolve();
 
 /** Lets no section have its turn until then; one that is pressed has it all the same. */
 export function pauseTurns(until: Promise<void>): void {
-  pause = until;
+  pause = Promise.all([pause, until]);
 }
 
 /** Events in which React hydrates the section that they hit. */

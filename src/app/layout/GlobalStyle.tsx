@@ -162,6 +162,8 @@ const styles = (theme: Theme) => {
     // While the page opens, lazy pictures are moved far off screen so that the browser does not
     // request them yet; they keep their space.
     [`[${OPENING_MARK}] [loading="lazy"]`]: { translate: '-1000vw' },
+    // What grows or shrinks above a part moves it as a whole: nothing in it is painted again.
+    [`:is(${LATER})`]: { contain: 'layout style' },
     // Without scroll anchoring, what is laid out above the screen would move it.
     '@supports (overflow-anchor: auto)': {
       [`[${LATER_MARK}] :is(${LATER})`]: {

@@ -27,6 +27,27 @@ async function stopAfterStart(page: Page): Promise<void> {
   });
 }
 
+/** Sections wait until a phone number is typed, and again from when the hero's second step is in the document. */
+const stopOnceAhead = (page: Page) =>
+  page.addInitScript(() => {
+    const after = scheduler.yield.bind(scheduler);
+    const phone = () => document.querySelector<HTMLInputElement>('#hero-form [type="tel"]')?.value;
+    const isAhead = () => document.querySelector('#hero-form [name="name"]') !== null;
+    const isStarted = () =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) =>
+        key.startsWith('__reactContainer$'),
+      );
+    const frame = () => new Promise(requestAnimationFrame);
+    globalThis.requestIdleCallback = (tell, options) => {
+      void scheduler.yield().then(() => setTimeout(tell, 0, options));
+      return 0;
+    };
+    scheduler.yield = async () => {
+      while (isStarted() && (!phone() || isAhead())) await frame();
+      await after();
+    };
+  });
+
 /** With the focus React begins to hydrate a part, though not in the same task. */
 const hideFocus = (page: Page) =>
   page.addInitScript(() =>
@@ -213,6 +234,20 @@ test.describe('while sections wait for their turn', () => {
     await form.getByRole('button', { name: 'Back' }).click();
     await expect(field).toHaveValue(visitor.phone);
   });
+});
+
+test('after a phone number the second step is ready before the sections further down', async ({
+  page,
+}) => {
+  await stopOnceAhead(page);
+  await page.goto('/');
+  await started(page);
+  const form = heroForm(page);
+  await form.getByLabel('Phone number').pressSequentially(visitor.phone);
+  await expect(form.locator('[name="name"]')).toBeAttached();
+  expect(await waitingSections(page)).toBeGreaterThan(3);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByLabel('Your name')).toBeVisible();
 });
 
 test('what is typed before its form is hydrated is stored without a further press', async ({

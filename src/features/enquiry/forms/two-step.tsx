@@ -1,5 +1,13 @@
 import Stack from '@mui/material/Stack';
-import { Activity, memo, useState, type ReactNode } from 'react';
+import {
+  Activity,
+  memo,
+  useInsertionEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
+import { pauseTurns } from '#components/hydration-turns.ts';
 import { Note } from '#components/text.tsx';
 import { useClock } from '#components/use-store.ts';
 import { buttons, fieldText, formText } from '#content/forms/common.ts';
@@ -134,6 +142,38 @@ export const DetailsAsHtml = memo(function DetailsAsHtml({ label }: { label: str
   );
 });
 
+/** Calls `tell` once it is in the document, even hidden: only insertion effects run there. */
+function WhenRendered({ tell }: { tell: () => void }) {
+  useInsertionEffect(tell, [tell]);
+  return null;
+}
+
+/**
+ * The second step, rendered while it is hidden. React leaves what is hidden for last: sections that wait for
+ * their turn wait for it, since it is what the next press asks for.
+ */
+function AheadOfSections({ mode }: { mode: 'hidden' | 'visible' }) {
+  const [{ rendered, tell }] = useState(newRendered);
+  useLayoutEffect(() => {
+    pauseTurns(rendered);
+    return tell;
+  }, [rendered, tell]);
+  return (
+    <Activity mode={mode}>
+      <DetailsStep />
+      <WhenRendered tell={tell} />
+    </Activity>
+  );
+}
+
+function newRendered() {
+  let tell = (): void => undefined;
+  const rendered = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  return { rendered, tell };
+}
+
 /**
  * The current step. From the first digit on the second one is rendered ahead, hidden, while the page is
  * idle: Continue then only has to show it. `children` come after the first step until then.
@@ -154,13 +194,7 @@ export function TwoSteps({
   return (
     <>
       {step === 0 ? <PhoneStep note={note} /> : null}
-      {isAhead ? (
-        <Activity mode={step === 0 ? 'hidden' : 'visible'}>
-          <DetailsStep />
-        </Activity>
-      ) : (
-        children
-      )}
+      {isAhead ? <AheadOfSections mode={step === 0 ? 'hidden' : 'visible'} /> : children}
     </>
   );
 }
