@@ -40,7 +40,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/support/reading-process/playwright-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Half of a story is waiting for timers and the network: four keep two cores busy.
+  workers: 4,
   timeout: 60_000,
   // A machine that is busy with something else may miss a deadline once; the report says so.
   retries: process.env['CI'] ? 1 : 0,
