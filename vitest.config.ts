@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { business } from './src/content/business.ts';
+import { quickPlace } from './scripts/quick-place.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
 
 /** Tests of modules that keep no state of their own: their files can share one loaded copy of it all. */
@@ -33,11 +35,14 @@ export default defineConfig({
   test: {
     environment: 'node',
     // Most servers of the tests start a process that reads; loading its modules took most of their time.
-    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compile') },
+    env: {
+      NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compile'),
+      TMPDIR: quickPlace(),
+    },
     globalSetup: 'tests/support/reading-process/vitest-setup.ts',
     restoreMocks: true,
     // Left to itself Vitest keeps one core for itself, and tests in which servers answer wait most of the time.
-    maxWorkers: '100%',
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // `npm run coverage`, whose script reads the report.
     coverage: {
       provider: 'v8',

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { quickPlace } from '../quick-place.ts';
 import { freePort } from '../site/free-port.ts';
 
 const run = promisify(execFile);
@@ -25,7 +26,7 @@ export type Cluster = {
  * Throws when the machine has no PostgreSQL and can have none. */
 export async function createCluster({ durable }: { durable: boolean }): Promise<Cluster> {
   const bin = await programs();
-  const folder = await mkdtemp(join(durable ? tmpdir() : await quickPlace(), 'site-postgres-'));
+  const folder = await mkdtemp(join(durable ? tmpdir() : quickPlace(), 'site-postgres-'));
   const data = join(folder, 'data');
   const port = await freePort();
   const as = await asAccount(folder);
@@ -52,19 +53,6 @@ export async function createCluster({ durable }: { durable: boolean }): Promise<
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-const MEMORY = '/dev/shm';
-/** Several times what the tests' databases need at once. */
-const ROOM_BYTES = 4 * 2 ** 30;
-
-/**
- * Memory where there is room, else a folder of the disk, whose file system takes a fifth of the
- * tests' processor time: each database is a copy of 300 files.
- */
-async function quickPlace(): Promise<string> {
-  const room = await statfs(MEMORY).catch(() => null);
-  return room !== null && room.bavail * room.bsize > ROOM_BYTES ? MEMORY : tmpdir();
 }
 
 /** The folder of the newest PostgreSQL's programs, installed if need be. */
