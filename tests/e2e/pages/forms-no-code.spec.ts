@@ -96,6 +96,13 @@ test.describe('a form in two steps is sent whole', () => {
       expect(more).toEqual([]);
       expect(lead).toMatchObject({ formType: 'hero_contact', name: visitor.name });
       await expect.poll(() => keptPhotos(site, lead?.id ?? '')).toHaveLength(1);
+
+      await page.unrouteAll();
+      await page.goto('/');
+      await alive(page);
+      await form.getByLabel('Phone number').focus();
+      await expect(form.getByText('Step 1 of 2')).toBeVisible();
+      await expect(form.getByLabel('Phone number')).toHaveValue('');
     });
   }
 });

@@ -132,7 +132,8 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     logWarning('Could not load the code that checks and sends forms.', error);
     const files = goesOut ? await photos.files() : null;
     const isPosted = files !== null && (await postWhole(declaration, form.getValues(), files));
-    if (!isPosted) toast(failureToast(formType, {}), toastSystem);
+    if (isPosted) forget();
+    else toast(failureToast(formType, {}), toastSystem);
   };
 
   const onSubmit = (event: { preventDefault: () => void }) => {
