@@ -27,14 +27,9 @@ export type Places = {
   readonly replaced: () => number;
 };
 
-const asTheyAre: Places = {
-  find: (element) => (element.isConnected ? element : null),
-  replaced: () => 0,
-};
-
 export type KeptActions = {
   /** Replays everything in order, once, and stops capturing. */
-  readonly giveBack: (places?: Places) => Promise<void>;
+  readonly giveBack: (places: Places) => Promise<void>;
   /**
    * The presses can't be replayed: follows the last link and drops the others. Typing is kept.
    * Returns whether a press was dropped, and the form that one of them would have sent.
@@ -125,7 +120,7 @@ export function keepActions(
   listen('change', keepTyping);
 
   return {
-    giveBack: async (places = asTheyAre) => {
+    giveBack: async (places) => {
       const give = async (key: unknown, { again }: Kept) => {
         const target = key instanceof Element ? places.find(key) : page;
         isGivingBack = true;

@@ -1,3 +1,4 @@
+import { tryTo } from '#lib/browser.ts';
 import { readText, writeText } from '#lib/browser-page.ts';
 
 // What is typed into a form before the site has started, for the form to take into its draft
@@ -13,7 +14,8 @@ export function keepEarlyDraft({ form, name }: Field): void {
   // Only enquiries say how they are encoded: a password is never kept.
   if (!form?.matches('[enctype]')) return;
   const key = earlyDraftKey(form.id);
-  const before = JSON.parse(readText(key) ?? '{}');
+  // What cannot be read is written anew.
+  const before = tryTo(() => JSON.parse(readText(key) ?? '{}'), {});
   writeText(key, JSON.stringify({ ...before, [name]: new FormData(form).getAll(name) }));
 }
 

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { opensDialog } from '../../../../src/app/boot/dialogs.ts';
-import { keepActions, type KeptActions } from '../../../../src/app/boot/kept-actions.ts';
+import {
+  keepActions,
+  type KeptActions,
+  type Places,
+} from '../../../../src/app/boot/kept-actions.ts';
 
 const PAGE = `
   <form method="post">
@@ -23,6 +27,12 @@ const PAGE = `
     </form>
   </dialog>
 `;
+
+/** React has replaced nothing. */
+const asTheyAre: Places = {
+  find: (element) => (element.isConnected ? element : null),
+  replaced: () => 0,
+};
 
 let kept: KeptActions;
 let told: boolean[];
@@ -69,7 +79,7 @@ beforeEach(() => {
     (isPress) => told.push(isPress),
     (target) => opensDialog(target, 'Close'),
   );
-  return () => kept.giveBack();
+  return () => kept.giveBack(asTheyAre);
 });
 
 describe('what is done before the site has been started', () => {
@@ -79,16 +89,16 @@ describe('what is done before the site has been started', () => {
     element('inside').click();
     expect(done).toEqual(['phone=0491']);
     done = [];
-    await kept.giveBack();
+    await kept.giveBack(asTheyAre);
     expect(done).toEqual(['two', 'phone=0491', 'one']);
-    await kept.giveBack();
+    await kept.giveBack(asTheyAre);
     expect(done).toHaveLength(3);
   });
 
   it('counts once when it is repeated for want of an answer', async () => {
     element('one').click();
     element('one').click();
-    await kept.giveBack();
+    await kept.giveBack(asTheyAre);
     expect(done).toEqual(['one']);
   });
 
@@ -98,7 +108,7 @@ describe('what is done before the site has been started', () => {
     element('stone').click();
     element('brick').click();
     done = [];
-    await kept.giveBack();
+    await kept.giveBack(asTheyAre);
     expect(done.filter((name) => !name.includes('='))).toEqual(['brick']);
     expect(input('brick').checked).toBe(true);
   });
@@ -117,7 +127,7 @@ describe('what is done before the site has been started', () => {
     type('0491 570 006');
     input('phone').value = '';
     done = [];
-    await kept.giveBack();
+    await kept.giveBack(asTheyAre);
     expect(input('phone').value).toBe('0491 570 006');
     expect(done).toEqual(['phone=0491 570 006']);
   });
@@ -127,7 +137,7 @@ describe('what is done before the site has been started', () => {
     expect(input('tick').checked).toBe(true);
     const change = vi.fn();
     element('tick').addEventListener('change', change);
-    await kept.giveBack();
+    await kept.giveBack(asTheyAre);
     expect(input('tick').checked).toBe(true);
     expect(change).toHaveBeenCalledOnce();
   });
@@ -139,7 +149,7 @@ describe('what is done before the site has been started', () => {
     element('go').setAttribute('disabled', '');
     element('go').dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
     done = [];
-    await kept.giveBack();
+    await kept.giveBack(asTheyAre);
     expect(done).toEqual(['phone=0491', 'go']);
   });
 
@@ -147,14 +157,14 @@ describe('what is done before the site has been started', () => {
     element('go').addEventListener('click', (event) => event.preventDefault());
     key('phone', { key: 'Enter' });
     element('go').removeAttribute('disabled');
-    await kept.giveBack();
+    await kept.giveBack(asTheyAre);
     expect(done).toEqual(['go']);
   });
 
   it('takes Space on a link that is a button for a press', async () => {
     expect(key('popup', { key: ' ' })).toBe(false);
     expect(key('plain', { key: ' ' })).toBe(true);
-    await kept.giveBack();
+    await kept.giveBack(asTheyAre);
     expect(done).toEqual(['popup']);
   });
 
@@ -163,7 +173,7 @@ describe('what is done before the site has been started', () => {
     document.addEventListener('keydown', ({ code }) => heard(code), { once: true });
     key('one', { altKey: true, shiftKey: true, code: 'KeyC', key: 'C' });
     expect(heard).not.toHaveBeenCalled();
-    await kept.giveBack();
+    await kept.giveBack(asTheyAre);
     expect(heard).toHaveBeenCalledExactlyOnceWith('KeyC');
   });
 
@@ -188,7 +198,7 @@ describe('when the code can not be had', () => {
     done = [];
     expect(kept.giveUp()).toEqual({ isDropped: true, form: null });
     expect(kept.giveUp()).toEqual({ isDropped: false, form: null });
-    await kept.giveBack();
+    await kept.giveBack(asTheyAre);
     expect(done).toEqual(['phone=0491']);
   });
 
@@ -217,7 +227,7 @@ describe('a press on a button whose dialog is in the page', () => {
     element('number').dispatchEvent(new InputEvent('input', { bubbles: true }));
     element('next').removeAttribute('disabled');
     done = [];
-    await kept.giveBack();
+    await kept.giveBack(asTheyAre);
     expect(done).toEqual(['next', 'number=0491', 'quote']);
   });
 
@@ -226,7 +236,7 @@ describe('a press on a button whose dialog is in the page', () => {
     element('next').dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
     element('assessment-popup').dispatchEvent(new Event('close'));
     element('next').removeAttribute('disabled');
-    await kept.giveBack();
+    await kept.giveBack(asTheyAre);
     expect(done).toEqual([]);
   });
 

@@ -64,6 +64,12 @@ describe('an early draft', () => {
     expect(read()).toEqual({});
   });
 
+  it('is written anew where what is there cannot be read', () => {
+    givenLocalStorage({ [KEY]: '{"phone":' });
+    keepEarlyDraft(field('[name=phone]'));
+    expect(read()).toEqual({ phone: '0491 570 006' });
+  });
+
   it('is gone once dropped', () => {
     const kept = givenLocalStorage();
     keepEarlyDraft(field('[name=phone]'));
