@@ -55,7 +55,13 @@ function literalAt(source: string, constant: string, path: readonly string[]): N
   const followed = (node: Node | undefined): Node | undefined =>
     node?.type === 'Identifier' ? followed(constants.get(nameOf(node))) : node && bare(node);
   let found = followed(constants.get(constant));
-  for (const name of path) found = found && followed(childOf(found, name));
+  /** A function of content is given what the build says first. */
+  const given = (node: Node): Node | undefined =>
+    node.type === 'CallExpression' ? followed(parts(node, 'arguments')[0]) : node;
+  for (const name of path) {
+    const whole: Node | undefined = found && given(found);
+    found = whole && followed(childOf(whole, name));
+  }
   if (found?.type !== 'CallExpression') return asLiteral(found);
   // A title is published with the firm's name in it; a phone number is the one argument of what makes it.
   return nameOf(part(found, 'callee')) === 'titled'

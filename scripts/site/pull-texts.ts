@@ -48,6 +48,7 @@ const sourcesOf: Readonly<Record<string, readonly Source[]>> = {
   about: [{ file: 'about.ts', constant: 'builtAbout' }],
   contact: [{ file: 'contact.ts', constant: 'builtContact' }],
   emergency: [{ file: 'emergency.ts', constant: 'builtEmergency' }],
+  footer: [{ file: 'footer.ts', constant: 'builtFooter' }],
   'privacy-policy': legal('privacy', 'builtPrivacyPolicy'),
   'terms-of-service': legal('terms', 'builtTermsOfService'),
   'not-found': [

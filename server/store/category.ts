@@ -10,6 +10,7 @@ import { list as areaPages } from '#content/areas/list/pages.ts';
 import type { AreaPage } from '#content/areas/types.ts';
 import { emergencyNotes } from '#content/catalogue-notes.ts';
 import {
+  builtParts,
   contactServices,
   locationPreset,
   popupServices,
@@ -42,9 +43,13 @@ const countedAs = (id: string, { label, added }: { label: string; added?: object
 
 /** Choices in forms and titles of pages, each with the service it represents. */
 const services = new Map<string, string>([
-  ...[...popupServices, ...contactServices, ...serviceCatalogue, ...quoteServices].map(
-    ({ value }) => [value, value] as const,
-  ),
+  ...[
+    ...popupServices,
+    ...contactServices,
+    ...serviceCatalogue,
+    ...quoteServices,
+    ...builtParts,
+  ].map(({ value }) => [value, value] as const),
   ...builtServiceEntries.flatMap(({ slug, options: { popup, contact, catalogue, quote } }) =>
     [popup, contact, catalogue, quote].flatMap((option) =>
       option === undefined ? [] : [[option.value, slug] as const],

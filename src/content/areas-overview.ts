@@ -1,4 +1,7 @@
+import { business } from './business.ts';
 import { claims } from './claims.ts';
+import { saidBySample } from './own-statements.ts';
+import { saidInCity } from './place-statements.ts';
 import type { CallToAction, TextCard } from './page-types.ts';
 import { withTexts } from './texts/with-texts.ts';
 
@@ -22,13 +25,17 @@ const ground: readonly TextCard[] = [
 export const builtAreasOverview = {
   title: 'Service Areas',
   h1: 'Your suburb, and the ground beneath it',
-  lead: 'A crack in Newtown and a crack in Mosman look alike and have nothing in common. Where you live tells a mason most of what is in the wall and under it.',
+  lead: saidBySample(
+    'A crack in Newtown and a crack in Mosman look alike and have nothing in common. Where you live tells a mason most of what is in the wall and under it.',
+    'Where you live tells us most of what a building is made of and what it stands on.',
+  ),
   listHeading: 'Choose your area',
   suburbsLabel: 'Among others',
   readMore: (label: string): string => `Working in ${label}`,
   ground: {
-    heading: 'What Sydney stands on',
-    cards: ground,
+    heading: `What ${business.city} stands on`,
+    /** None where the firm works on other ground. */
+    cards: saidInCity(ground, []),
   },
   travel: {
     heading: 'How far we come',

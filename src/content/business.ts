@@ -70,6 +70,9 @@ const CITY = 'Sydney';
 /** State or territory: NSW, VIC, QLD, SA, WA, TAS, NT or ACT. Time zone and public holidays follow. */
 const STATE = 'NSW' satisfies AustralianState;
 
+/** Where the site was built to say that the firm works. */
+export const builtPlace = { city: CITY, state: STATE } as const;
+
 /** Year of foundation. */
 const ESTABLISHED = 1995;
 

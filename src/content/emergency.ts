@@ -1,4 +1,5 @@
 import { claims, responseClaims } from './claims.ts';
+import { saidInCity, saidInState } from './place-statements.ts';
 import type { CallToAction, TextCard } from './page-types.ts';
 import { withTexts } from './texts/with-texts.ts';
 
@@ -11,7 +12,9 @@ export type EmergencyNumber = {
   readonly href: `tel:${string}`;
 };
 
-const numbers: readonly Omit<EmergencyNumber, 'href'>[] = [
+type Line = Omit<EmergencyNumber, 'href'>;
+
+const lines: readonly Line[] = [
   {
     id: 'triple-zero',
     label: 'Police, fire, ambulance',
@@ -20,7 +23,7 @@ const numbers: readonly Omit<EmergencyNumber, 'href'>[] = [
   },
   {
     id: 'ses',
-    label: 'NSW State Emergency Service',
+    label: saidInState('NSW State Emergency Service', 'State Emergency Service'),
     when: 'Storm damage, a tree on the roof, flood water',
     display: '132 500',
   },
@@ -49,6 +52,11 @@ const numbers: readonly Omit<EmergencyNumber, 'href'>[] = [
     display: '13 20 90',
   },
 ];
+
+/** The same everywhere in Australia; the others are of the city's networks. */
+const EVERYWHERE = 2;
+
+const numbers = saidInCity(lines, lines.slice(0, EVERYWHERE));
 
 /** What to do until somebody comes; in order. */
 const firstHour: readonly TextCard[] = [
@@ -129,7 +137,7 @@ export const builtEmergency = {
     paragraphs: [
       'Making safe and repairing are two jobs. On the first visit we do only the first: shore, take down, cover, fence. You sign for that alone, at an hourly rate, and nothing about it ties you to us for the repair.',
       'Before we leave you have photographs, a sketch of what is propped on what, and a list of what must not be touched. Insurers pay for reasonable make-safe work as a rule, and ask for exactly these papers.',
-      'An engineer looks at the building in daylight. The repair is designed, quoted in writing and, where the building is listed, reported at once to the council or to Heritage NSW, with the photographs from before anything was taken down.',
+      'An engineer looks at the building in daylight. The repair is designed, quoted in writing and, where the building is listed, reported at once to the council or the heritage authority, with the photographs from before anything was taken down.',
     ],
   },
   callToAction: {

@@ -1,8 +1,10 @@
 import { areas } from './areas/index.ts';
 import { business } from './business.ts';
 import { pageLinks } from '#content/pages/index.ts';
+import { saidBySample } from './own-statements.ts';
 import { services } from './services/index.ts';
 import type { NavigationItem } from './navigation.ts';
+import { withTexts } from './texts/with-texts.ts';
 
 /** A column of footer links. */
 export type FooterColumn = {
@@ -29,10 +31,18 @@ export const footerLegalLinks: readonly NavigationItem[] = pageLinks(
   ({ footer }) => footer === 'legal',
 );
 
+/** As the site was built. */
+export const builtFooter = {
+  blurb: saidBySample(
+    `Stone, brick and concrete made sound again, by one ${business.city} family since ${business.established}.`,
+    `Building services in ${business.city} since ${business.established}.`,
+  ),
+} as const;
+
 /** Words of the footer; Sunday reads 'by appointment' here. */
 export const footerText = {
   landmark: 'Footer',
-  blurb: `Stone, brick and concrete made sound again, by one ${business.city} family since ${business.established}.`,
+  ...withTexts('words', 'footer', builtFooter),
   hoursHeading: 'Opening hours',
   hours: [
     ...business.openingHours

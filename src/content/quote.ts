@@ -26,7 +26,7 @@ export const quoteFields = {
 /** The quote page. */
 export const quote = {
   h1: 'Request a quote',
-  lead: `Tell us enough to price from and you hear a budget figure ${claims.responses.quote}. The written quotation follows once we have seen the wall.`,
+  lead: `Tell us enough to price from and you hear a budget figure ${claims.responses.quote}. The written quotation follows once we have been on site.`,
   groups: {
     person: 'You',
     building: 'The building',

@@ -1,4 +1,6 @@
 import { thisDevice } from './device.ts';
+import { saidBySample } from './own-statements.ts';
+import { services } from './services/index.ts';
 
 /** Headings of the kinds of results. */
 const groupLabels: Record<SearchGroup, string> = {
@@ -11,13 +13,10 @@ const groupLabels: Record<SearchGroup, string> = {
 };
 
 /** What the page offers when it finds nothing. */
-export const searchSuggestions = [
-  'masonry',
-  'restoration',
-  'structural repairs',
-  'heritage',
-  'concrete',
-] as const;
+export const searchSuggestions: readonly string[] = saidBySample(
+  ['masonry', 'restoration', 'structural repairs', 'heritage', 'concrete'],
+  services.slice(0, 5).map(({ label }) => label),
+);
 
 /** Words of the search page in all its states. */
 export const searchTexts = {
@@ -61,7 +60,10 @@ export const searchTexts = {
   },
   empty: {
     heading: 'What are you looking for?',
-    text: 'Type a trade (repointing), a defect (rising damp) or a suburb (Newtown).',
+    text: saidBySample(
+      'Type a trade (repointing), a defect (rising damp) or a suburb (Newtown).',
+      'Type what you need, what you see, or a suburb.',
+    ),
     suggestions: 'Often searched',
   },
   offline: 'The search works without a signal: everything it looks through is kept here.',

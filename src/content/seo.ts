@@ -64,5 +64,5 @@ export const shareText = {
   siteName: business.name,
   locale: 'en_AU',
   language: 'en-AU',
-  imageAlt: `${business.name}, masonry and restoration in ${business.city} since ${business.established}`,
+  imageAlt: `${business.name}, building services in ${business.city} since ${business.established}`,
 } as const;

@@ -140,12 +140,14 @@ export default function AreasPage() {
         <Heading id="areas">{areasOverview.listHeading}</Heading>
         <AreaList areas={areas} pictures={areaPictures} suburbsLabel={areasOverview.suburbsLabel} />
       </Section>
-      <Section tone="wash" labelledBy="ground">
-        <Split>
-          <Heading id="ground">{ground.heading}</Heading>
-          <GroundLayers cards={ground.cards} />
-        </Split>
-      </Section>
+      {ground.cards.length === 0 ? null : (
+        <Section tone="wash" labelledBy="ground">
+          <Split>
+            <Heading id="ground">{ground.heading}</Heading>
+            <GroundLayers cards={ground.cards} />
+          </Split>
+        </Section>
+      )}
       <Fact id="travel" heading={travel.heading} text={travel.text} />
       <CallToActionBand content={areasOverview.callToAction} tone="wash" />
     </>

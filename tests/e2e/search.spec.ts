@@ -28,7 +28,7 @@ test('what a home owner types finds the page, by kind, with the words marked', a
 test('what nobody wrote leads to suggestions, each a search of its own', async ({ page }) => {
   await page.goto('/search?q=xylophone');
   await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
-  const [suggestion] = searchSuggestions;
+  const [suggestion = ''] = searchSuggestions;
   await page.getByRole('main').getByRole('link', { name: suggestion, exact: true }).click();
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent(suggestion)}`);
   await expect(page.getByRole('status').filter({ hasText: /^\d+ results?$/ })).toBeVisible();

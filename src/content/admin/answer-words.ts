@@ -20,6 +20,7 @@ import {
   quoteUrgencies,
 } from '../forms/choices.ts';
 import {
+  builtParts,
   contactServices,
   locations,
   popupServices,
@@ -32,9 +33,12 @@ import { builtServiceEntries, serviceByPath } from '../services/index.ts';
 
 /** A lead may have come before its service or area was taken off the site. */
 const built = {
-  services: builtServiceEntries.flatMap(({ options: { popup, contact, catalogue, quote } }) =>
-    [popup, contact, catalogue, quote].filter((option) => option !== undefined),
-  ),
+  services: [
+    ...builtServiceEntries.flatMap(({ options: { popup, contact, catalogue, quote } }) =>
+      [popup, contact, catalogue, quote].filter((option) => option !== undefined),
+    ),
+    ...builtParts,
+  ],
   locations: builtAreaEntries.flatMap(({ options }) => options.locations),
 };
 

@@ -76,7 +76,7 @@ export const fieldText = {
   email: { label: 'Email', placeholder: 'you@example.com' },
   service: { label: 'What needs doing?', helper: 'The closest will do.' },
   urgency: { label: 'When?' },
-  location: { label: 'Suburb or area', placeholder: 'Such as Newtown' },
+  location: { label: 'Suburb or area', placeholder: `Such as ${business.address.locality}` },
   message: {
     label: 'Tell us about it',
     placeholder: 'What you see, where on the building, since when',

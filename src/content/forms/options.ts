@@ -13,12 +13,21 @@ const LAST = 90;
 const look = { value: 'assessment', label: 'Free assessment' } as const;
 const advice = { value: 'consultation', label: 'Advice first, I am not sure' } as const;
 const repointing = { value: 'repointing', label: 'Repointing' } as const;
+const retainingWalls = { value: 'retaining-walls', label: 'Retaining walls' } as const;
+
+/** Options without a page of their own, by the service that they are part of: with it they are off the site. */
+const partsOf = 'masonry';
+const isOffered = serviceEntries.some(({ slug }) => slug === partsOf);
+const whereOffered = <Item>(...items: readonly Item[]): readonly Item[] => (isOffered ? items : []);
+
+/** The same, whether they are on the site or not. */
+export const builtParts: readonly Option[] = [repointing, retainingWalls];
 
 /** Services of the assessment popup and the hero form. */
 export const popupServices: readonly Option[] = inOrder<Option>([
   { order: 1, ...look },
   ...ofServices.flatMap(({ popup }) => popup ?? []),
-  { order: LAST, ...repointing },
+  ...whereOffered({ order: LAST, ...repointing }),
   { order: LAST + 1, ...advice },
 ]);
 
@@ -37,19 +46,20 @@ const furtherServices: readonly Placed<CatalogueService>[] = [
     description: 'We look, tap and measure, then tell you what is wrong and what can wait',
     popular: true,
   },
-  {
-    order: 9,
-    ...repointing,
-    description: 'Joints raked out by hand and filled with the right mortar',
-    popular: false,
-  },
-  {
-    order: LAST,
-    value: 'retaining-walls',
-    label: 'Retaining walls',
-    description: 'Leaning walls drained, rebuilt and certified',
-    popular: false,
-  },
+  ...whereOffered(
+    {
+      order: 9,
+      ...repointing,
+      description: 'Joints raked out by hand and filled with the right mortar',
+      popular: false,
+    },
+    {
+      order: LAST,
+      ...retainingWalls,
+      description: 'Leaning walls drained, rebuilt and certified',
+      popular: false,
+    },
+  ),
   {
     order: LAST + 1,
     value: 'consultation',

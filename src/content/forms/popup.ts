@@ -6,7 +6,7 @@ const ringsAt = (now: Date | null) =>
   now === null ? 'We ring you' : `We ring you ${promiseFor('assessment_popup', {}, now).words}`;
 
 const quoteIntro = (now: Date | null) =>
-  `${ringsAt(now)} to talk about the job, with a budget figure where your description is enough to judge by. The written quotation follows once we have seen the wall.`;
+  `${ringsAt(now)} to talk about the job, with a budget figure where your description is enough to judge by. The written quotation follows once we have been on site.`;
 
 /** What the popup says for each button that opens it; `intro` for one who opens it at `now`, if known. */
 export const popupOpeners = {

@@ -2,6 +2,7 @@ import { business } from '../business.ts';
 import { legalTerms } from '../legal-terms.ts';
 import { retentionMonths } from '../retention.ts';
 import { withTexts } from '../texts/with-texts.ts';
+import { saidInState } from '../place-statements.ts';
 import { editionOf, type LegalPage, type LegalSections, numbered } from './types.ts';
 
 const sections: LegalSections = [
@@ -76,7 +77,7 @@ const sections: LegalSections = [
         lead: 'We do not sell personal information. We share what is needed with:',
         clauses: [
           'engineers, heritage consultants, suppliers and subcontractors who work on your job',
-          'councils, Heritage NSW, strata managers and certifiers where your job needs their consent',
+          `councils, ${saidInState('Heritage NSW', 'heritage authorities')}, strata managers and certifiers where your job needs their consent`,
           'our insurers, accountants and lawyers',
           'the services that carry our email and pass website requests into our customer records',
           'courts, tribunals and authorities where the law requires it',

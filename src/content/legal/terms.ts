@@ -1,11 +1,15 @@
 import { business } from '../business.ts';
 import { claims } from '../claims.ts';
 import { legalTerms } from '../legal-terms.ts';
+import { saidInState } from '../place-statements.ts';
+import { stateNames } from '../state-names.ts';
 import { services } from '../services/index.ts';
 import { withTexts } from '../texts/with-texts.ts';
 import { editionOf, type LegalPage, type LegalSections, numbered } from './types.ts';
 
 const paymentMeans = new Intl.ListFormat('en-AU').format(legalTerms.acceptedPayment);
+
+const state = stateNames[business.state].replace(/(?=.*Territory)/, 'the ');
 
 const sections: LegalSections = [
   {
@@ -16,8 +20,7 @@ const sections: LegalSections = [
         clause: `These terms apply between you and ${business.name} (ABN ${business.abn}, ${business.licence}) when you use this website and when you engage us. Where we sign a building contract with you, that contract comes first and these terms fill what it leaves open.`,
       },
       {
-        clause:
-          'Nothing here takes away a right that the Australian Consumer Law, the Home Building Act 1989 (NSW) or any other law gives you and does not allow to be excluded.',
+        clause: `Nothing here takes away a right that the Australian Consumer Law, ${saidInState('the Home Building Act 1989 (NSW)', `the law of ${state}`)} or any other law gives you and does not allow to be excluded.`,
       },
     ],
   },
@@ -44,8 +47,7 @@ const sections: LegalSections = [
           'We carry out work with due care and skill, under the licence the law requires, in line with the National Construction Code and the Australian Standards that apply, among them AS 3700 for masonry, AS 3600 for concrete, AS 4654 for external membranes and AS 2870 for footings.',
       },
       {
-        clause:
-          'Work to heritage items and in conservation areas begins once the approvals needed under the Heritage Act 1977 (NSW) or the Environmental Planning and Assessment Act 1979 (NSW) are in place. Unless the quotation says otherwise, you apply for them and we supply method and materials.',
+        clause: `Work to heritage items and in conservation areas begins once the approvals needed under ${saidInState('the Heritage Act 1977 (NSW) or the Environmental Planning and Assessment Act 1979 (NSW)', `the heritage and planning law of ${state}`)} are in place. Unless the quotation says otherwise, you apply for them and we supply method and materials.`,
       },
     ],
   },
@@ -73,7 +75,7 @@ const sections: LegalSections = [
           `It is valid for ${legalTerms.quotationValidDays} days from its date.`,
           'All prices include GST unless the quotation says otherwise in plain sight.',
           'Budget figures given by phone or through this website are estimates and bind nobody.',
-          `A variation that would take the price more than ${legalTerms.variationPercent}% beyond the quoted price does not begin before you approve it in writing. For residential building work over $20,000 every variation is put in writing and signed, as the Home Building Act requires.`,
+          `A variation that would take the price more than ${legalTerms.variationPercent}% beyond the quoted price does not begin before you approve it in writing. ${saidInState('For residential building work over $20,000 every variation is put in writing and signed, as the Home Building Act requires.', 'For residential building work every variation is put in writing and signed.')}`,
           'Where the extent of a defect is hidden, the quotation says what is assumed and the rate for more or less.',
         ],
       },
@@ -87,7 +89,10 @@ const sections: LegalSections = [
         clauses: [
           `Invoices are due ${legalTerms.paymentDays} days after their date (Net ${legalTerms.paymentDays}).`,
           `For invoices we accept ${paymentMeans}. A small job may be paid in cash on the day, against a receipt.`,
-          'A deposit for residential building work is never more than 10% of the contract price, the limit set by the Home Building Act.',
+          saidInState(
+            'A deposit for residential building work is never more than 10% of the contract price, the limit set by the Home Building Act.',
+            `A deposit for residential building work is never more than the law of ${state} allows.`,
+          ),
           'Larger jobs are invoiced in stages that the quotation names, each for work that has been done.',
           `Overdue amounts bear simple interest of ${legalTerms.lateInterestPercent}% per annum from the due date. We remind you before we charge it.`,
           'A fee paid for an assessment report is credited to work that you commission from it.',
@@ -130,7 +135,10 @@ const sections: LegalSections = [
         clause: `We warrant our workmanship for ${legalTerms.workmanshipMonths} months from completion. Within that time we repair, at our cost, a defect caused by how we did the work. Write, ring or email us at the address in section 14 with a photograph; we bear the cost of the claim. This is in addition to your rights under law.`,
       },
       {
-        clause: `For residential building work the statutory warranties of the Home Building Act 1989 (NSW) apply for ${legalTerms.statutoryMajorYears} years for major defects and ${legalTerms.statutoryOtherYears} years for all others.`,
+        clause: saidInState(
+          `For residential building work the statutory warranties of the Home Building Act 1989 (NSW) apply for ${legalTerms.statutoryMajorYears} years for major defects and ${legalTerms.statutoryOtherYears} years for all others.`,
+          `For residential building work the warranties and times apply that the law of ${state} sets.`,
+        ),
       },
       {
         clause:
@@ -150,8 +158,10 @@ const sections: LegalSections = [
         clause: `Tell us first, by phone or in writing. We reply to a complaint within ${legalTerms.complaintBusinessDays} business days with what we found and what we propose, and meet you on site if that helps.`,
       },
       {
-        clause:
+        clause: saidInState(
           'If we cannot agree, either of us may ask NSW Fair Trading (13 32 20) for help, and a home building claim may be taken to the NSW Civil and Administrative Tribunal. Neither of us needs the other’s leave to do so, and both keep their rights under the Building and Construction Industry Security of Payment Act 1999 (NSW).',
+          `If we cannot agree, either of us may ask the consumer authority of ${state} for help, and take a claim to its courts and tribunals. Neither of us needs the other’s leave to do so, and both keep their rights under its law on security of payment.`,
+        ),
       },
     ],
   },
@@ -192,8 +202,10 @@ const sections: LegalSections = [
           'You may end an engagement in writing at any time. You pay for work done and for materials ordered for your job that cannot be returned; we hand over what you have paid for and leave the site safe.',
       },
       {
-        clause:
+        clause: saidInState(
           'For residential building contracts over $20,000 you have a cooling-off period of five business days after you receive the signed contract.',
+          `For residential building contracts you have the cooling-off period that the law of ${state} gives you.`,
+        ),
       },
       {
         clause:
@@ -206,8 +218,10 @@ const sections: LegalSections = [
     heading: 'Governing law',
     blocks: [
       {
-        clause:
+        clause: saidInState(
           'The law of New South Wales governs these terms, and the courts and tribunals of that state hear disputes about them.',
+          `The law of ${state} governs these terms, and its courts and tribunals hear disputes about them.`,
+        ),
       },
     ],
   },

@@ -49,8 +49,11 @@ const entries = [
     priority: 1,
     parts: ['services', 'contact'],
     seo: {
-      title: titled(`Masonry and Restoration, ${business.city}`, { first: true }),
-      description: `A ${business.city} family firm that repairs sandstone, brick and concrete since ${business.established}. Cause first, price in writing, and a first look at your wall free of charge.`,
+      title: titled(
+        `${saidBySample('Masonry and Restoration', 'Building Services')}, ${business.city}`,
+        { first: true },
+      ),
+      description: `Building repairs in ${business.city} since ${business.established}. Cause first, the price in writing, and a first look at your building free of charge.`,
     },
   },
   {
@@ -61,8 +64,7 @@ const entries = [
     parts: ['services'],
     seo: {
       title: titled(`Building Repair Services ${business.city}`),
-      description:
-        'Masonry, footings, structure, heritage, stone, concrete, façades and remedial work by our own crews. Start from the crack you see and find its trade.',
+      description: `What we do in ${business.city}, service by service, by our own crews. Start from what you see, and find out what causes it and who mends it.`,
     },
   },
   {
@@ -72,8 +74,7 @@ const entries = [
     priority: 0.8,
     seo: {
       title: titled(`${business.city} Service Areas`),
-      description:
-        'From The Rocks to Penrith and Palm Beach: each area has its own ground and its own way of building. See what goes wrong near you, and who mends it.',
+      description: `The suburbs of ${business.city}, each with its own ground and its own way of building. See what goes wrong near you, and who mends it.`,
     },
   },
   {
@@ -98,7 +99,7 @@ const entries = [
     sitemap: 'main',
     seo: {
       title: titled('Projects, Before and After'),
-      description: `${business.city} jobs drawn before and after: terraces, bond stores, balconies, chimneys and footings. What was wrong with each and what was done about it.`,
+      description: `${business.city} jobs before and after: what was wrong with each building, what was done about it, and how it has looked since then.`,
     },
   },
   {
@@ -110,7 +111,7 @@ const entries = [
     parts: ['contact'],
     seo: {
       title: titled('Contact'),
-      description: `Call ${business.phone.display}, write, or send the form. Opening hours, the areas we cover, and what to photograph before you ring about a wall.`,
+      description: `Call ${business.phone.display}, write, or send the form. Opening hours, the areas we cover, and what to photograph before you ring about the job.`,
     },
   },
   {
@@ -121,7 +122,7 @@ const entries = [
     seo: {
       title: titled('Request a Quote'),
       description:
-        'Describe the wall, the trouble and your timing, and hear a budget figure within a working day. The written quotation follows a free visit and includes GST.',
+        'Describe the job, the trouble and your timing, and hear a budget figure within a working day. The written quotation follows a free visit and includes GST.',
     },
   },
   {
@@ -218,7 +219,7 @@ const entries = [
     live: true,
     seo: {
       title: titled('Search Services and Areas'),
-      description: `Search our building services and ${business.city} service areas: masonry, restoration, structural repairs, heritage and concrete, by trade, suburb or defect.`,
+      description: `Search our building services and ${business.city} service areas, questions and answers, and finished jobs, by trade, suburb or defect.`,
     },
   },
   {

@@ -45,7 +45,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     name: 'hero',
     use: 'hero',
-    alt: 'Two-storey Sydney sandstone terrace in low sun, iron lace on its balcony, a scaffold at its right side',
+    alt: 'Two-storey sandstone terrace in low sun, iron lace on its balcony, a scaffold at its right side',
     ratio: [4, 3],
   },
   drawn(

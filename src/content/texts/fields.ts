@@ -63,6 +63,7 @@ function placesIn(content: object, path: readonly string[]): readonly Place[] {
 /** What names of content are called; of the others, the words are those of the name. */
 const CALLED: Readonly<Record<string, string>> = {
   blocks: 'part',
+  blurb: 'what you do',
   callToAction: 'last section',
   cards: 'card',
   clause: 'paragraph',

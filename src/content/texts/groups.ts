@@ -9,6 +9,7 @@ import { builtFigures, builtResponses, builtTerms } from '../claims.ts';
 import { assessmentLevels, builtAssessmentPricing } from '../forms/assessment-options.ts';
 import { builtGalleryTexts } from '../gallery.ts';
 import { builtExplorer } from '../home/explorer.ts';
+import { builtFooter } from '../footer.ts';
 import { builtFounder } from '../home/founder.ts';
 import { builtHero } from '../home/hero.ts';
 import { builtProcessSection, builtProcessSteps } from '../home/process.ts';
@@ -130,6 +131,8 @@ const ofPages: readonly TextGroup[] = builtPageEntries
     return slug === 'services' ? { ...group, fields: [...group.fields, ...ofGroups] } : group;
   });
 
+const ofFooter = words({ slug: 'footer', title: 'Foot of every page', path: '/' }, builtFooter);
+
 const ofNotFound = words(
   { slug: 'not-found', title: 'Page not found', path: '/404' },
   { h1: builtNotFound.h1, text: builtNotFound.text, seo: builtNotFoundSeo },
@@ -236,6 +239,7 @@ const numbers: TextGroup = {
 export const textGroups: readonly TextGroup[] = [
   ...ofHome,
   ...ofPages,
+  ofFooter,
   ofNotFound,
   ...ofServices,
   ...ofAreas,

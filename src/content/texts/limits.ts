@@ -6,6 +6,7 @@
 export const textLimits = {
   answer: 700,
   badge: 24,
+  blurb: 120,
   clause: 1100,
   clauses: 600,
   commitmentsHeading: 80,

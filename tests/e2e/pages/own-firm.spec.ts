@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sampleNames } from '../../../scripts/brand/sample.ts';
+import { sampleNames, samplePlace } from '../../../scripts/brand/sample.ts';
 import { business } from '../../../src/content/business.ts';
+import { areaEntries } from '../../../src/content/areas/index.ts';
 import { figures, figureText } from '../../../src/content/claims.ts';
+import { serviceEntries } from '../../../src/content/services/index.ts';
 import { nothingPublished } from '../../../src/contract/content/published.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { addedArea, addedService } from '../../support/added.ts';
 import { ownFirm } from '../../support/own-firm.ts';
 import { distDir, rendered } from '../../support/published.ts';
 
@@ -71,5 +74,34 @@ test('nor the sample’s people, and no figure that it has not confirmed', async
       );
     }
     expect(found).toEqual([]);
+  });
+});
+
+test('nor the sample’s city, state and law, where the firm works in another state on jobs of its own', async () => {
+  const off = (slugs: readonly string[]) => Object.fromEntries(slugs.map((slug) => [slug, null]));
+  const elsewhere = {
+    ...published,
+    business: { business: { ...ownFirm, licence: 'BR 1', city: 'Perth', state: 'WA' } },
+    service: { ...off(serviceEntries.map(({ slug }) => slug)), roofs: addedService },
+    area: { ...off(areaEntries.map(({ id }) => id)), quarry: addedArea },
+  };
+  await rendered(elsewhere, async ({ folder, read, hash }) => {
+    const files = (await readdir(folder, { recursive: true })).filter(
+      (file) => /\.(?:html|json|xml|webmanifest)$/.test(file) && !/^(?:admin|meta)/.test(file),
+    );
+    // What was published, and what the office edits: the words of pages that are off, too.
+    const ofOffice = [`content/${hash}.json`, `content/${hash}-texts.json`];
+    const served = files.filter((file) => !ofOffice.includes(file));
+    expect(served.length).toBeGreaterThan(30);
+    const place = new RegExp(`${samplePlace.city}|\\b${samplePlace.state}\\b|New South Wales`);
+    const found: string[] = [];
+    for (const file of served) {
+      const [said] =
+        place.exec(file.endsWith('.html') ? shown(await read(file)) : await read(file)) ?? [];
+      if (said !== undefined) found.push(`${file}: ${said}`);
+    }
+    expect(found).toEqual([]);
+    for (const file of ['contact.html', 'services/roofs.html', 'manifest.webmanifest'])
+      expect(await read(file)).not.toMatch(/masonry|repointing|retaining walls/i);
   });
 });

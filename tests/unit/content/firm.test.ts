@@ -84,12 +84,12 @@ describe('a published city and state', () => {
     const { business, dataOfContact, footerText, hero, home, shareText } = await withContent({
       business: { business: inPerth },
     });
-    expect(home?.title).toBe('Corbel Stonework | Masonry and Restoration, Perth');
+    expect(home?.title).toBe('Corbel Stonework | Building Services, Perth');
     for (const text of [hero.headline, footerText.blurb, shareText.imageAlt])
       expect(text).toContain('Perth');
     expect(business.address.display).toBe('Orange WA 6000');
     expect(dataOfContact).toContain('"addressRegion":"WA"');
-    expect(dataOfContact).toContain('contractor in Perth for');
+    expect(dataOfContact).toContain('contractor in Perth: ');
   });
 
   it('move the clock and the public holidays', async () => {

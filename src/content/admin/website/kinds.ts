@@ -1,5 +1,4 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
-import type { AustralianState } from '#contract/content/states.ts';
 
 type KindWords = {
   readonly heading: string;
@@ -237,18 +236,6 @@ export const fieldWords = {
     over: (days: string) => `${days}, over`,
   },
 } as const;
-
-/** States and territories in words. */
-export const stateNames: Readonly<Record<AustralianState, string>> = {
-  NSW: 'New South Wales',
-  VIC: 'Victoria',
-  QLD: 'Queensland',
-  SA: 'South Australia',
-  WA: 'Western Australia',
-  TAS: 'Tasmania',
-  NT: 'Northern Territory',
-  ACT: 'Australian Capital Territory',
-};
 
 /** The button that fills in where the phone is. */
 export const locationWords = {

@@ -7,6 +7,6 @@ export const picture: Picture = {
   width: 1440,
   height: 1080,
   widths: [480, 800, 960, 1440],
-  alt: 'Two-storey Sydney sandstone terrace in low sun, iron lace on its balcony, a scaffold at its right side',
+  alt: 'Two-storey sandstone terrace in low sun, iron lace on its balcony, a scaffold at its right side',
   placeholder: 'linear-gradient(#9aa,#876,#986)',
 };

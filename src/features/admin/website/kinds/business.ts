@@ -1,4 +1,5 @@
-import { fieldWords, stateNames } from '#content/admin/website/kinds.ts';
+import { fieldWords } from '#content/admin/website/kinds.ts';
+import { stateNames } from '#content/state-names.ts';
 import { business as built } from '#content/business.ts';
 import { isOfAnotherFirm } from '#content/published.ts';
 import { contentLimits } from '#contract/content/lines.ts';
