@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { logWarning } from '#components/log.ts';
 import { dropEarlyDraft, hasEarlyDraft } from '../early-draft.ts';
 import type { FormDeclaration } from './declaration.ts';
-import { canKeepDrafts, claimDraft, dropDraft, hasDraft, writeDraft } from './kept.ts';
-import { unsentDraft } from './unsent-draft.ts';
+import { canKeepDrafts, claimDraft, dropDraft, hasDraft, newestDraft, writeDraft } from './kept.ts';
+import { loadChecks } from './preload.ts';
 import { untouchedValues } from './use-filled-form.ts';
 import { isSameForm, sameValue, type Draft, type FormProgress, type FormValues } from './values.ts';
 
@@ -139,7 +139,12 @@ export function useDraft(
   const restore = useEffectEvent(async () => {
     const before = known.current;
     const isUnchanged = before !== null && isStored.current && !isTyped();
-    const draft = await unsentDraft(declaration, progressRef);
+    const stored = await newestDraft(draftKey);
+    const { unsentDraft } = await loadChecks();
+    const draft = progressRef.current?.attempt
+      ? null
+      : await unsentDraft(declaration, stored, progressRef);
+    if (stored && !draft && !progressRef.current?.attempt) await dropDraft(draftKey);
     // Saved by this tab in the meantime: what was read is older than what is in the form.
     if (known.current !== before) return;
     if (draft && !progressRef.current?.attempt && !isOtherTabs.current) fillIn(draft);

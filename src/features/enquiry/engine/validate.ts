@@ -5,10 +5,19 @@ import { choiceField } from '#contract/fields.ts';
 import { answerSchemas } from '#contract/form-data.ts';
 import { withoutControls } from '#contract/clean-text.ts';
 import { z } from '#contract/zod.ts';
+import { tryTo } from '#lib/browser.ts';
+import { readText } from '#lib/browser-page.ts';
 import type { Failure } from '#outbox/core/record.ts';
+import { earlyDraftKey } from '../early-draft.ts';
 import type { FormAnswers, FormDeclaration, Rules } from './declaration.ts';
 import { withPhotoCount } from './envelope.ts';
-import { unreadableInDocument, type Draft, type FormValues } from './values.ts';
+import {
+  newProgress,
+  unreadableInDocument,
+  type Draft,
+  type FormProgress,
+  type FormValues,
+} from './values.ts';
 
 // Validates answers, typed or stored, by the contract's rules. With zod this is a fifteenth of the
 // code of a page with a form, and needed only once something is filled in, as is what else Send
@@ -141,4 +150,25 @@ export async function isSent(
   } catch {
     return false;
   }
+}
+
+/**
+ * A stored draft with what was typed before the site had started; null if there is neither, or it has
+ * been sent.
+ */
+export async function unsentDraft(
+  declaration: FormDeclaration,
+  stored: Draft | null,
+  progressRef: { readonly current: FormProgress | null },
+): Promise<Draft | null> {
+  const draft = stored !== null && (await isSent(stored, declaration)) ? null : stored;
+  // Read last: until here Send may have dropped it.
+  const text = readText(earlyDraftKey(declaration.id)) ?? 'null';
+  const kept: unknown = tryTo(() => JSON.parse(text), null);
+  const early = earlyValues(kept, declaration.defaults);
+  if (early === null) return draft;
+  return {
+    progress: draft?.progress ?? progressRef.current ?? newProgress(),
+    values: { ...draft?.values, ...early },
+  };
 }
