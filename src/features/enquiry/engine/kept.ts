@@ -1,7 +1,6 @@
 import { logWarning } from '#components/log.ts';
 import { hasDatabases, webLocks } from '#lib/browser.ts';
 import { readText, writeText } from '#lib/browser-page.ts';
-import { withTimeLimit } from '#lib/time-limit.ts';
 import { loadChecks } from './preload.ts';
 import {
   sameValue,
@@ -19,9 +18,6 @@ const DRAFT_PREFIX = 'draft:';
 /** Key of the remembered person in local storage. */
 export const PERSON_KEY = 'remembered-person';
 
-/** How long to wait for the database before restoring what local storage has, in milliseconds. */
-const DATABASE_LIMIT_MS = 1_000;
-
 /**
  * A value from local storage; null when there is none, storage is refused or `parse` returns null,
  * because it is invalid.
@@ -34,7 +30,7 @@ export function readStored<T>(key: string, parse: (value: unknown) => T | null):
     if (parsed === null) logWarning(`Ignoring invalid value in local storage: ${key}`);
     return parsed;
   } catch (error) {
-    logWarning(`Ignoring unreadable value in local storage: ${key}`, error);
+    logWarning(`Ignoring invalid value in local storage: ${key}`, error);
     return null;
   }
 }
@@ -56,15 +52,8 @@ export function canKeepDrafts(): boolean {
  * storage seconds late: if the browser was killed, only the database has the last input.
  */
 export async function newestDraft(draftKey: string): Promise<Draft | null> {
-  const { parseDraft, keptInDatabase } = await loadChecks();
-  const inStorage = readStored(keyOf(draftKey), parseDraft);
-  const looking = keptInDatabase(draftKey);
-  // With nothing else to restore, a database that is slow after a crash has its own, longer limit.
-  const inTime = inStorage === null ? looking : withTimeLimit(looking, DATABASE_LIMIT_MS);
-  const inDatabase = parseDraft(await inTime.catch(() => null));
-  const isNewer = (inDatabase?.savedAt ?? 0) > (inStorage?.savedAt ?? 0);
-  const newest = inStorage === null || isNewer ? inDatabase : inStorage;
-  return newest && { progress: newest.session, values: newest.values };
+  const { parseDraft, newestOf } = await loadChecks();
+  return newestOf(draftKey, readStored(keyOf(draftKey), parseDraft));
 }
 
 /**

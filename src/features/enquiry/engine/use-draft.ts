@@ -141,9 +141,7 @@ export function useDraft(
     const isUnchanged = before !== null && isStored.current && !isTyped();
     const stored = await newestDraft(draftKey);
     const { unsentDraft } = await loadChecks();
-    const draft = progressRef.current?.attempt
-      ? null
-      : await unsentDraft(declaration, stored, progressRef);
+    const draft = await unsentDraft(declaration, stored, progressRef);
     if (stored && !draft && !progressRef.current?.attempt) await dropDraft(draftKey);
     // Saved by this tab in the meantime: what was read is older than what is in the form.
     if (known.current !== before) return;

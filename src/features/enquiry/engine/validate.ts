@@ -8,8 +8,10 @@ import { z } from '#contract/zod.ts';
 import { tryTo } from '#lib/browser.ts';
 import { readText } from '#lib/browser-page.ts';
 import type { Failure } from '#outbox/core/record.ts';
+import { withTimeLimit } from '#lib/time-limit.ts';
 import { earlyDraftKey } from '../early-draft.ts';
 import type { FormAnswers, FormDeclaration, Rules } from './declaration.ts';
+import { keptInDatabase } from './draft-database.ts';
 import { withPhotoCount } from './envelope.ts';
 import {
   newProgress,
@@ -23,7 +25,7 @@ import {
 // code of a page with a form, and needed only once something is filled in, as is what else Send
 // needs: import it through preload.ts.
 export { storedWebhooksSchema } from '#outbox/leads/stored-webhooks.ts';
-export { forgetInDatabase, keepInDatabase, keptInDatabase } from './draft-database.ts';
+export { forgetInDatabase, keepInDatabase } from './draft-database.ts';
 export {
   correctedEnvelope,
   envelopeFor,
@@ -107,9 +109,28 @@ const storedDraftSchema = z.object({
   savedAt: z.optional(z.number()),
 });
 
+type StoredDraft = z.infer<typeof storedDraftSchema>;
+
 /** Null if a stored value is not a draft. */
-export function parseDraft(value: unknown): z.infer<typeof storedDraftSchema> | null {
+export function parseDraft(value: unknown): StoredDraft | null {
   return storedDraftSchema.safeParse(value).data ?? null;
+}
+
+/** How long to wait for the database before restoring what local storage has, in milliseconds. */
+const DATABASE_LIMIT_MS = 1_000;
+
+/** The newer of the drafts in local storage and in the database. */
+export async function newestOf(
+  draftKey: string,
+  inStorage: StoredDraft | null,
+): Promise<Draft | null> {
+  const looking = keptInDatabase(draftKey);
+  // With nothing else to restore, a database that is slow after a crash has its own, longer limit.
+  const inTime = inStorage === null ? looking : withTimeLimit(looking, DATABASE_LIMIT_MS);
+  const inDatabase = parseDraft(await inTime.catch(() => null));
+  const isNewer = (inDatabase?.savedAt ?? 0) > (inStorage?.savedAt ?? 0);
+  const newest = inStorage === null || isNewer ? inDatabase : inStorage;
+  return newest && { progress: newest.session, values: newest.values };
 }
 
 /** Every answer is a list: of the choices that are ticked, or of one text. */
