@@ -1,3 +1,4 @@
+import { saidBySample } from './own-statements.ts';
 import { business } from './business.ts';
 import type { Seo } from './page-types.ts';
 import { withTexts } from './texts/with-texts.ts';
@@ -64,5 +65,5 @@ export const shareText = {
   siteName: business.name,
   locale: 'en_AU',
   language: 'en-AU',
-  imageAlt: `${business.name}, building services in ${business.city} since ${business.established}`,
+  imageAlt: `${business.name}, ${saidBySample('masonry and restoration', 'building services')} in ${business.city} since ${business.established}`,
 } as const;

@@ -1,3 +1,4 @@
+import { saidBySample } from '../own-statements.ts';
 import { business } from '../business.ts';
 import { claims } from '../claims.ts';
 import { withTexts } from '../texts/with-texts.ts';
@@ -6,7 +7,10 @@ import { withTexts } from '../texts/with-texts.ts';
 export const builtHomeSections = {
   areas: {
     heading: 'Where we work',
-    intro: `From the middle of ${business.city} out to its last suburb.`,
+    intro: saidBySample(
+      'From the GPO out to the last suburb before the mountains.',
+      `From the middle of ${business.city} out to its last suburb.`,
+    ),
     link: { label: 'All service areas', href: '/areas' },
   },
 } as const;
@@ -18,7 +22,10 @@ export const homeSections = withTexts('words', 'home-areas', builtHomeSections);
 export const builtHomeAbout = {
   heading: 'One trade, done the whole way',
   paragraphs: [
-    `${business.name} repairs what time, water and moving ground have done to buildings, for home owners, strata committees and the people who look after commercial buildings.`,
+    saidBySample(
+      `Much of Sydney stands on work that nobody teaches widely any more: soft stone bedded in lime, brick tied to brick with wire, footings laid straight on clay. ${business.name} repairs that work for home owners, strata committees and the people who look after commercial buildings.`,
+      `${business.name} repairs what time, water and moving ground have done to buildings, for home owners, strata committees and the people who look after commercial buildings.`,
+    ),
     `We hold a ${business.state} contractor licence and carry public liability and workers compensation insurance. Looking at your wall costs nothing within ${claims.freeVisitRadius} of the city.`,
   ],
   link: { label: 'More about the family', href: '/about' },

@@ -53,7 +53,10 @@ const entries = [
         `${saidBySample('Masonry and Restoration', 'Building Services')}, ${business.city}`,
         { first: true },
       ),
-      description: `Building repairs in ${business.city} since ${business.established}. Cause first, the price in writing, and a first look at your building free of charge.`,
+      description: saidBySample(
+        `A ${business.city} family firm that repairs sandstone, brick and concrete since ${business.established}. Cause first, price in writing, and a first look at your wall free of charge.`,
+        `Building repairs in ${business.city} since ${business.established}. Cause first, the price in writing, and a first look at your building free of charge.`,
+      ),
     },
   },
   {
@@ -64,7 +67,10 @@ const entries = [
     parts: ['services'],
     seo: {
       title: titled(`Building Repair Services ${business.city}`),
-      description: `What we do in ${business.city}, service by service, by our own crews. Start from what you see, and find out what causes it and who mends it.`,
+      description: saidBySample(
+        'Masonry, footings, structure, heritage, stone, concrete, façades and remedial work by our own crews. Start from the crack you see and find its trade.',
+        `What we do in ${business.city}, service by service, by our own crews. Start from what you see, and find out what causes it and who mends it.`,
+      ),
     },
   },
   {
@@ -74,7 +80,10 @@ const entries = [
     priority: 0.8,
     seo: {
       title: titled(`${business.city} Service Areas`),
-      description: `The suburbs of ${business.city}, each with its own ground and its own way of building. See what goes wrong near you, and who mends it.`,
+      description: saidBySample(
+        'From The Rocks to Penrith and Palm Beach: each area has its own ground and its own way of building. See what goes wrong near you, and who mends it.',
+        `The suburbs of ${business.city}, each with its own ground and its own way of building. See what goes wrong near you, and who mends it.`,
+      ),
     },
   },
   {
@@ -99,7 +108,10 @@ const entries = [
     sitemap: 'main',
     seo: {
       title: titled('Projects, Before and After'),
-      description: `${business.city} jobs before and after: what was wrong with each building, what was done about it, and how it has looked since then.`,
+      description: saidBySample(
+        `${business.city} jobs drawn before and after: terraces, bond stores, balconies, chimneys and footings. What was wrong with each and what was done about it.`,
+        `${business.city} jobs before and after: which building each was, what was wrong with it, what was done about it, and what came of it.`,
+      ),
     },
   },
   {
@@ -219,7 +231,10 @@ const entries = [
     live: true,
     seo: {
       title: titled('Search Services and Areas'),
-      description: `Search our building services and ${business.city} service areas, questions and answers, and finished jobs, by trade, suburb or defect.`,
+      description: saidBySample(
+        `Search our building services and ${business.city} service areas: masonry, restoration, structural repairs, heritage and concrete, by trade, suburb or defect.`,
+        `Search our building services and ${business.city} service areas, questions and answers, and finished jobs, by trade, suburb or defect.`,
+      ),
     },
   },
   {
