@@ -1,5 +1,5 @@
 import { logWarning } from '#components/log.ts';
-import { hasDatabases, webLocks } from '#lib/browser.ts';
+import { hasDatabases, tryTo, webLocks } from '#lib/browser.ts';
 import { readText, writeText } from '#lib/browser-page.ts';
 import { loadChecks } from './preload.ts';
 import {
@@ -25,14 +25,9 @@ export const PERSON_KEY = 'remembered-person';
 export function readStored<T>(key: string, parse: (value: unknown) => T | null): T | null {
   const text = readText(key);
   if (text === null || text === undefined) return null;
-  try {
-    const parsed = parse(JSON.parse(text));
-    if (parsed === null) logWarning(`Ignoring invalid value in local storage: ${key}`);
-    return parsed;
-  } catch (error) {
-    logWarning(`Ignoring invalid value in local storage: ${key}`, error);
-    return null;
-  }
+  const parsed = tryTo(() => parse(JSON.parse(text)), null);
+  if (parsed === null) logWarning(`Ignoring invalid value in local storage: ${key}`);
+  return parsed;
 }
 
 const keyOf = (draftKey: string) => `${DRAFT_PREFIX}${draftKey}`;
