@@ -9,7 +9,8 @@ import { editionOf, type LegalPage, type LegalSections, numbered } from './types
 
 const paymentMeans = new Intl.ListFormat('en-AU').format(legalTerms.acceptedPayment);
 
-const state = stateNames[business.state].replace(/(?=.*Territory)/, 'the ');
+const stateName = stateNames[business.state];
+const state = stateName.endsWith('Territory') ? `the ${stateName}` : stateName;
 
 const sections: LegalSections = [
   {
