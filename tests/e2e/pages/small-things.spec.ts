@@ -35,7 +35,10 @@ test.describe('on a phone', () => {
   test('the words that change a rating begin where those above them do', async ({ page }) => {
     await page.goto('/review');
     await page.getByRole('radio', { name: review.star(2) }).click();
-    const text = await boxOf(page.getByText(review.feedback.text));
+    const above = page.getByText(review.feedback.text);
+    // Out of sight until then.
+    await expect(above).toBeVisible();
+    const text = await boxOf(above);
     const back = page.getByRole('button', { name: review.feedback.back });
     const words = await back.evaluate((button) => {
       const range = document.createRange();
