@@ -14,7 +14,7 @@ export function keepEarlyDraft({ form, name }: Field): void {
   // Only enquiries say how they are encoded: a password is never kept.
   if (!form?.matches('[enctype]')) return;
   const key = earlyDraftKey(form.id);
-  // What cannot be read is written anew.
+  // What cannot be read is replaced.
   const before = tryTo(() => JSON.parse(readText(key) ?? '{}'), {});
   writeText(key, JSON.stringify({ ...before, [name]: new FormData(form).getAll(name) }));
 }

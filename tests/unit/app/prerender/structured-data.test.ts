@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('search engines are told of an area what the firm does, added or taken off', async () => {
+test('the structured data of an area lists the services that the firm offers now', async () => {
   vi.resetModules();
   const off = Object.fromEntries(builtServiceEntries.map(({ slug }) => [slug, null]));
   vi.stubGlobal('siteContent', {

@@ -64,7 +64,7 @@ describe('an early draft', () => {
     expect(read()).toEqual({});
   });
 
-  it('is written anew where what is there cannot be read', () => {
+  it('replaces what is there where it cannot be read', () => {
     givenLocalStorage({ [KEY]: '{"phone":' });
     keepEarlyDraft(field('[name=phone]'));
     expect(read()).toEqual({ phone: '0491 570 006' });
