@@ -20,6 +20,7 @@ import {
 import { addedServices, builtServiceEntries } from '#content/services/index.ts';
 import { list as servicePages } from '#content/services/list/pages.ts';
 import type { StoredEnvelope } from '#contract/admin/leads.ts';
+import { namesIn } from '#contract/content/added.ts';
 
 /**
  * Categories by which a lead is counted: ids of content entries or words of its lists, never free
@@ -88,35 +89,61 @@ export function isPlace(name: string): boolean {
   return areas.has(plain(name)) || plain(name) === plain(locationPreset.value);
 }
 
+/** A service or area that the firm had on the site under this name and address. */
+export type Addition = {
+  kind: 'service' | 'area';
+  slug: string;
+  label: string;
+  suburbs?: string | undefined;
+};
+
+/** The categories of what the firm has ever added, by every name that a lead may have for it. */
+export type Additions = Readonly<Record<Addition['kind'], ReadonlyMap<string, string>>>;
+
+/** The oldest first: an address stands for the name that it had last. */
+export function additionsOf(all: readonly Addition[]): Additions {
+  const namesOf = (wanted: Addition['kind']) =>
+    new Map(
+      all
+        .filter(({ kind }) => kind === wanted)
+        .flatMap(({ slug, label, suburbs = '' }) =>
+          [slug, label, ...namesIn(suburbs)].map((name) => [plain(name), label] as const),
+        ),
+    );
+  return { service: namesOf('service'), area: namesOf('area') };
+}
+
+export const noAdditions = additionsOf([]);
+
 /** The service and area of a lead, as far as its answers or its page show them. */
-export function categoryOf({
-  formType,
-  data,
-}: Pick<StoredEnvelope, 'formType' | 'data'>): Category {
-  const service = formType === 'quick_assessment' ? BOOKED_ASSESSMENT : serviceOf(data);
-  return { service, area: areaOf(data) };
+export function categoryOf(
+  { formType, data }: Pick<StoredEnvelope, 'formType' | 'data'>,
+  added: Additions,
+): Category {
+  const service =
+    formType === 'quick_assessment' ? BOOKED_ASSESSMENT : serviceOf(data, added.service);
+  return { service, area: areaOf(data, added.area) };
 }
 
-function serviceOf(data: Data): string {
+type Named = Additions[Addition['kind']];
+
+function serviceOf(data: Data, added: Named): string {
+  const counted = (name: string) => services.get(name) ?? added.get(name);
   const chosen = textOf(data, 'service') || textOf(data, 'serviceType');
-  if (chosen !== '') return services.get(plain(chosen)) ?? OTHER;
-  return (
-    services.get(plain(textOf(data, 'topic'))) ??
-    services.get(pathUnder('services', data)) ??
-    NOT_SAID
-  );
+  if (chosen !== '') return counted(plain(chosen)) ?? OTHER;
+  return counted(plain(textOf(data, 'topic'))) ?? counted(pathUnder('services', data)) ?? NOT_SAID;
 }
 
-function areaOf(data: Data): string {
+function areaOf(data: Data, added: Named): string {
+  // What is on the site now comes first: an area of it may have suburbs of one that is not.
+  const counted = (name: string) => areas.get(name) ?? added.get(name);
   const chosen = plain(textOf(data, 'location'));
   const suburb = plain(suburbOf(data));
   const isNamed = suburb !== '' && chosen !== plain(locationPreset.value);
-  const named = areas.get(chosen) ?? areas.get(suburb);
+  const named = counted(chosen) ?? counted(suburb);
   if (isNamed) return named ?? OTHER;
   const page = pathUnder('areas', data);
-  return (
-    areas.get(plain(textOf(data, 'topic'))) ?? areas.get(page) ?? areaByPath(page)?.id ?? NOT_SAID
-  );
+  return counted(plain(textOf(data, 'topic'))) ?? counted(page) ?? areaByPath(page)?.id ?? NOT_SAID;
 }
 
 /** Last path segment of the page it was sent from, if that is below `folder`. */

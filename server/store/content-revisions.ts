@@ -6,7 +6,9 @@ import {
   publishedContentSchema,
 } from '#contract/content/published.ts';
 import { type ContentOverview, type Revision, revisionSchema } from '#contract/admin/content.ts';
+import { z } from '#contract/zod.ts';
 import { type AuditRecord, recordAudit } from './audit.ts';
+import type { Addition } from './category.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import type { Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -108,8 +110,31 @@ export function createContentStore(engine: Engine) {
       }
       return content;
     },
+    /** Every service and area that the firm has ever added, as each publication named it, the oldest first. */
+    async everAdded(): Promise<Addition[]> {
+      const rows = await db
+        .selectFrom('content_revisions')
+        .select(['kind', 'slug', 'data'])
+        .where('kind', 'in', ['service', 'area'])
+        .where('state', '=', 'published')
+        .orderBy('seq')
+        .execute();
+      return rows.flatMap(({ data, ...at }) => {
+        const read = additionRow.safeParse({ ...at, data: jsonOf(data) });
+        if (!read.success) return [];
+        const { data: names, ...page } = read.data;
+        return { ...page, ...names };
+      });
+    },
   };
 }
+
+/** No stricter than it has to be: a name counts, whatever the contract said of pages when it was published. */
+const additionRow = z.object({
+  kind: z.enum(['service', 'area']),
+  slug: z.string(),
+  data: z.object({ label: z.string(), suburbs: z.optional(z.string()) }),
+});
 
 type PublicRow = Pick<Row, 'kind' | 'slug' | 'state' | 'data'>;
 

@@ -1,7 +1,8 @@
 import { businessDay } from '#content/business-time.ts';
+import type { StoredEnvelope } from '#contract/admin/leads.ts';
 import { searchText } from '#contract/admin/search-words.ts';
 import type { ImportedLead } from '../lead-import/rows.ts';
-import { categoryOf } from './category.ts';
+import type { Category } from './category.ts';
 import type { Engine, Trx } from './engine.ts';
 import { contentHash } from './hashes.ts';
 import { knownOf } from './known-lead.ts';
@@ -15,7 +16,10 @@ import { handledIn, reachedIn } from './work.ts';
 export type LeadImports = ReturnType<typeof createLeadImports>;
 
 /** Leads of files: each id once, and none that the owner has erased. */
-export function createLeadImports(engine: Engine) {
+export function createLeadImports(
+  engine: Engine,
+  categoryOf: (envelope: StoredEnvelope) => Category,
+) {
   return {
     isKnown: async (id: string): Promise<boolean> => isKnown(await knownOf(engine.db, id)),
     /** Stores a lead as its file has it, tells nobody and forwards nothing; false if its id is known. */
@@ -23,7 +27,7 @@ export function createLeadImports(engine: Engine) {
       inTransaction(engine.db, async (trx) => {
         await engine.lockLead(trx, imported.id);
         if (isKnown(await knownOf(trx, imported.id))) return false;
-        await insert(trx, imported);
+        await insert(trx, imported, categoryOf(imported.envelope));
         await engine.publish(trx, { kind: 'arrived', lead: imported.id });
         return true;
       }),
@@ -34,7 +38,7 @@ function isKnown({ lead, tombstone }: Awaited<ReturnType<typeof knownOf>>): bool
   return lead !== null || tombstone !== null;
 }
 
-async function insert(trx: Trx, imported: ImportedLead): Promise<void> {
+async function insert(trx: Trx, imported: ImportedLead, category: Category): Promise<void> {
   const { id, envelope, work, receivedAt, events } = imported;
   const receipt = (await freeReceipt(trx, imported.receipt)) ?? newReceiptNumber();
   const { quote = null, visit = null } = work;
@@ -70,7 +74,7 @@ async function insert(trx: Trx, imported: ImportedLead): Promise<void> {
       visit_minutes: visit?.minutes ?? null,
       visit_note: visit?.note ?? '',
       source: sourceOf(envelope),
-      ...categoryOf(envelope),
+      ...category,
       ...personKeysOf(envelope),
     })
     .execute();

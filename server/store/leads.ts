@@ -1,9 +1,9 @@
 import { promiseFor } from '#content/forms/promise.ts';
-import type { SpamSign } from '#contract/admin/leads.ts';
+import type { SpamSign, StoredEnvelope } from '#contract/admin/leads.ts';
 import type { ByHandEnvelope } from '#contract/admin/by-hand.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { businessDay } from '#content/business-time.ts';
-import { categoryOf, type Category } from './category.ts';
+import type { Category } from './category.ts';
 import { contentHash } from './hashes.ts';
 import type { Engine, Trx } from './engine.ts';
 import { confirmationIsDue, confirmLead } from './confirmations.ts';
@@ -48,7 +48,7 @@ export type Arrival = {
 };
 
 /** Receives leads: each submission id once, each changed revision of it once. */
-export function createLeads(engine: Engine) {
+export function createLeads(engine: Engine, categoryOf: (envelope: StoredEnvelope) => Category) {
   return {
     findDuplicate: async (envelope: Envelope): Promise<Reception | null> =>
       duplicateOf(engine.db, envelope, await knownOf(engine.db, idOf(envelope))),
@@ -77,7 +77,9 @@ export function createLeads(engine: Engine) {
         await engine.lockLead(trx, id);
         const known = await knownOf(trx, id);
         const duplicate = await duplicateOf(trx, arrival.envelope, known);
-        if (duplicate === null) return store(engine, trx, arrival, known);
+        if (duplicate === null) {
+          return store(engine, trx, { ...arrival, category: categoryOf(arrival.envelope) }, known);
+        }
         const as = duplicate.kind === 'stale' ? 'older' : 'repeat';
         if (known.lead !== null) await note(engine, trx, arrival, as);
         return duplicate;
@@ -105,7 +107,7 @@ async function note(
 async function store(
   engine: Engine,
   trx: Trx,
-  arrival: Arrival,
+  arrival: Arrival & { category: Category },
   { lead: before, tombstone }: Known,
 ): Promise<Reception> {
   const { envelope } = arrival;
@@ -123,7 +125,7 @@ async function store(
     spam,
     delivery: queued ? 'pending' : null,
     search_text: searchText(envelope, receipt),
-    ...categoryOf(envelope),
+    ...arrival.category,
     source: sourceOf(envelope),
     ...personKeysOf(envelope),
   };

@@ -1,4 +1,6 @@
+import type { StoredEnvelope } from '#contract/admin/leads.ts';
 import { createAuditStore } from './audit.ts';
+import { additionsOf, categoryOf, noAdditions } from './category.ts';
 import { createContentStore } from './content-revisions.ts';
 import { createContentUploadStore } from './content-uploads.ts';
 import { createDeviceStore } from './devices.ts';
@@ -48,6 +50,10 @@ export async function openStore(dataDir: string): Promise<Store> {
 function storeOn(engine: Engine) {
   const { db, sqlite, warning } = engine;
   const reads = createReads(engine.readFrom);
+  const revisions = createContentStore(engine);
+  // Read once: the server restarts when an addition changes.
+  let additions = noAdditions;
+  const category = (envelope: StoredEnvelope) => categoryOf(envelope, additions);
   return {
     db,
     sqlite,
@@ -55,16 +61,16 @@ function storeOn(engine: Engine) {
     sharedCounts: engine.sharedCounts,
     reads,
     jobs: createJobs(engine),
-    leads: createLeads(engine),
+    leads: createLeads(engine, category),
     photos: createPhotoStore(engine),
     photoBytes: engine.photoBytes,
     inbox: createInbox(engine),
     persons: createPersonData(engine),
-    imports: createLeadImports(engine),
+    imports: createLeadImports(engine, category),
     retention: createRetentionStore(db),
     errors: createErrorLog(db),
     audit: createAuditStore(engine),
-    content: { revisions: createContentStore(engine), uploads: createContentUploadStore(engine) },
+    content: { revisions, uploads: createContentUploadStore(engine) },
     changeSettings: createChangeSettings(db),
     notices: createNoticeStore(engine),
     overview: createOverview(engine),
@@ -80,7 +86,10 @@ function storeOn(engine: Engine) {
     onAnnounced: engine.onAnnounced,
     onEvent: engine.onEvent,
     /** Migrates the database; must be called before anything else. */
-    open: engine.open,
+    async open(tell: (line: string) => void): Promise<void> {
+      await engine.open(tell);
+      additions = additionsOf(await revisions.everAdded());
+    },
     /** Rejects unless a lead could be stored now. */
     ready: engine.ready,
     /** Checks the whole database; if it is damaged, the server is no longer ready. */

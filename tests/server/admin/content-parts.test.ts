@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { OTHER } from '#content/admin/answer-words.ts';
 import { builtAreaEntries } from '#content/areas/index.ts';
 import { business } from '#content/business.ts';
 import { businessDay } from '#content/business-time.ts';
@@ -7,7 +8,8 @@ import { textGroups } from '#content/texts/groups.ts';
 import type { RevisionPost } from '#contract/admin/content.ts';
 import { addedArea, addedService } from '../../support/added.ts';
 import { asEditor } from '../support/content.ts';
-import { aServer } from '../support/server.ts';
+import { aLead } from '../support/lead.ts';
+import { aServer, freshFolder, sendLead } from '../support/server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -151,6 +153,40 @@ test('a service that the firm adds is in one of the groups, and has at least one
   expect((await store.content.revisions.published()).service).toEqual({
     'roof-repairs': { ...addedService },
   });
+});
+
+test('a lead that comes late counts for the addition that it names, which is off the site or renamed', async () => {
+  const settings = { DATA_DIR: freshFolder() };
+  const before = await aServer(settings);
+  const editor = await asEditor(before.app);
+  const service = (label: string): RevisionPost => ({
+    ...head('roof-repairs'),
+    kind: 'service',
+    data: { ...addedService, label },
+  });
+  const first = await editor.publish(service('Roof repairs'));
+  await editor.publish({ ...service('Roofs and gutters'), base: first.revision.id });
+  await editor.publish({ ...service('Never public'), ...head('draft'), state: 'draft' });
+  const area = { ...head('quarry-flats'), kind: 'area' } as const;
+  const { revision } = await editor.publish({ ...area, data: addedArea });
+  const off = { ...area, id: randomUUID(), base: revision.id, state: 'withdrawn' } as const;
+  await editor.publish({ ...off, data: null });
+  await before.app.close();
+
+  // As after every change of an addition.
+  const { app, store } = await aServer(settings);
+  const choices = [
+    { service: 'Roof repairs', location: addedArea.label },
+    { service: 'Roofs and gutters', location: addedArea.label },
+    { service: 'Never public', location: 'Elsewhere' },
+  ];
+  for (const data of choices) expect((await sendLead(app, aLead({ data }))).statusCode).toBe(202);
+  const counted = store.db.selectFrom('leads').select(['service', 'area']).orderBy('seq');
+  expect(await counted.execute()).toEqual([
+    { service: 'Roof repairs', area: addedArea.label },
+    { service: 'Roofs and gutters', area: addedArea.label },
+    { service: OTHER, area: OTHER },
+  ]);
 });
 
 test('every page of an area but the last can be taken off, and put on again', async () => {

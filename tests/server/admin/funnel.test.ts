@@ -5,7 +5,7 @@ import type { LeadRequest } from '#contract/envelope.ts';
 import { paths } from '#contract/paths.ts';
 import { areaEntries } from '#content/areas/index.ts';
 import { popupServices } from '#content/forms/options.ts';
-import { categoryOf } from '#server/store/category.ts';
+import { categoryOf, noAdditions } from '#server/store/category.ts';
 import { aLead } from '../support/lead.ts';
 import { asOwner } from '../support/owner.ts';
 import { aServer, sendLead } from '../support/server.ts';
@@ -21,7 +21,7 @@ const [here = '', there = ''] = areaEntries.map(({ label }) => label);
 
 function about(service: string, location: string) {
   const lead = aLead({ data: { service, location } });
-  return { lead, ...categoryOf(lead.envelope) };
+  return { lead, ...categoryOf(lead.envelope, noAdditions) };
 }
 
 async function setUp() {

@@ -3,13 +3,14 @@ import { areaWords, NOT_SAID, OTHER, serviceWords } from '#content/admin/answer-
 import { areaEntries } from '#content/areas/index.ts';
 import { locations, popupServices, quoteServices } from '#content/forms/options.ts';
 import { serviceEntries } from '#content/services/index.ts';
-import { categoryOf } from '#server/store/category.ts';
+import { additionsOf, categoryOf, noAdditions } from '#server/store/category.ts';
 import { business } from '#content/business.ts';
 
 const [area] = areaEntries;
 const [service] = serviceEntries;
 
-const of = (data: Record<string, unknown>) => categoryOf({ formType: 'lead_capture', data });
+const of = (data: Record<string, unknown>) =>
+  categoryOf({ formType: 'lead_capture', data }, noAdditions);
 const page = (path: string) => ({ pageUrl: `https://firm.example${path}` });
 
 test('what any form offers of a service counts for that service', () => {
@@ -55,7 +56,40 @@ test('an address counts for the area of its suburb, and all of the city for none
   expect(of({ location: area?.label }).area).toBe(area?.id);
 });
 
+test('a lead counts for what the firm had once added, by the name that the visitor chose', () => {
+  const added = additionsOf([
+    { kind: 'service', slug: 'roof-repairs', label: 'Roof repairs' },
+    { kind: 'service', slug: 'roof-repairs', label: 'Roofs & gutters' },
+    { kind: 'area', slug: 'quarry-flats', label: 'Quarry Flats', suburbs: 'Blockstone, Slate Bay' },
+    {
+      kind: 'area',
+      slug: 'slate',
+      label: 'Slate Coast',
+      suburbs: `Slate Bay, ${area?.suburbs[0]}`,
+    },
+  ]);
+  const late = (data: Record<string, unknown>) =>
+    categoryOf({ formType: 'lead_capture', data }, added);
+  expect(late({ service: 'Roof repairs' }).service).toBe('Roof repairs');
+  expect(late({ topic: 'Roofs & gutters' }).service).toBe('Roofs & gutters');
+  expect(late(page('/services/roof-repairs')).service).toBe('Roofs & gutters');
+  expect(late({ location: 'Quarry Flats' }).area).toBe('Quarry Flats');
+  expect(late({ address: '1 Any Street, Blockstone NSW 2000' }).area).toBe('Quarry Flats');
+  expect(late({ address: '1 Any Street, Slate Bay NSW 2000' }).area).toBe('Slate Coast');
+  expect(late(page('/areas/slate/')).area).toBe('Slate Coast');
+  // The build's own suburbs stay in their areas, a service is no area, and free text is neither.
+  expect(late({ address: `1 Any Street, ${area?.suburbs[0]} NSW 2000` }).area).toBe(area?.id);
+  expect(late({ service: 'Quarry Flats', location: 'Roof repairs' })).toEqual({
+    service: OTHER,
+    area: OTHER,
+  });
+  expect(late({ service: 'Roof repairs, please' }).service).toBe(OTHER);
+});
+
 test('a booked assessment is a service of its own, whatever is to be looked at', () => {
-  const booked = categoryOf({ formType: 'quick_assessment', data: { service: 'anything' } });
+  const booked = categoryOf(
+    { formType: 'quick_assessment', data: { service: 'anything' } },
+    noAdditions,
+  );
   expect(serviceWords(booked.service)).toBe('Assessment report');
 });

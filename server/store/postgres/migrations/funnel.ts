@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { categoryOf } from '../../category.ts';
+import { categoryOf, noAdditions } from '../../category.ts';
 import type { Trx } from '../../engine.ts';
 import { POSTGRES } from '../../migrations/dialect.ts';
 import { funnelTables, reachedSoFar } from '../../migrations/funnel.ts';
@@ -74,6 +74,9 @@ GROUP BY period, contact_delay, coalesce(contact_kept, -1);
 /** Adds them, for existing leads too. */
 export async function addFunnel(trx: Trx): Promise<void> {
   await sql.raw(funnelTables(POSTGRES)).execute(trx);
-  await fillLeads(trx, ['service', 'area'], categoryOf);
+  await fillLeads(trx, ['service', 'area'], (envelope) =>
+    // Firms could add nothing yet.
+    categoryOf(envelope, noAdditions),
+  );
   await sql.raw(`${reachedSoFar}${delays}${recountFunnel}${counting}`).execute(trx);
 }

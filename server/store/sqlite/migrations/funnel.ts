@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { categoryOf } from '../../category.ts';
+import { categoryOf, noAdditions } from '../../category.ts';
 import { SQLITE } from '../../migrations/dialect.ts';
 import { funnelTables, reachedSoFar } from '../../migrations/funnel.ts';
 import { fillLeads } from './fill.ts';
@@ -73,6 +73,9 @@ GROUP BY period, contact_delay, coalesce(contact_kept, -1);
 /** Adds them, for existing leads too. */
 export function addFunnel(database: DatabaseSync): void {
   database.exec(funnelTables(SQLITE));
-  fillLeads(database, ['service', 'area'], categoryOf);
+  fillLeads(database, ['service', 'area'], (envelope) =>
+    // Firms could add nothing yet.
+    categoryOf(envelope, noAdditions),
+  );
   database.exec(`${reachedSoFar}${delays}${recountFunnel}${triggers}`);
 }
