@@ -1,4 +1,5 @@
-import { legalDay, legalSlugs } from '#content/legal/types.ts';
+import { legalTerms } from '#content/legal-terms.ts';
+import { legalSlugs } from '#content/legal/types.ts';
 import { builtPageEntries } from '#content/pages/index.ts';
 import { textGroups } from '#content/texts/groups.ts';
 import { isAdded } from '#contract/content/added.ts';
@@ -133,9 +134,9 @@ export async function pulledTexts(content: PublishedContent, read: ReadSource): 
     .flatMap((slug) => content.words[slug]?.changed ?? [])
     .toSorted()
     .at(-1);
-  if (day !== undefined) {
+  if (day !== undefined && day > legalTerms.changed) {
     const place = { file: 'legal-terms.ts', constant: 'legalTerms' };
-    await write(place, 'changed', literalOf(legalDay(day)));
+    await write(place, 'changed', literalOf(day));
   }
 
   const firm = content.business['business'];

@@ -57,11 +57,13 @@ export async function revisionOf(
   }
   switch (post.kind) {
     case 'words': {
-      if (post.data === null) break;
-      await checkTexts(post, post.data);
+      if (post.data !== null) await checkTexts(post, post.data);
+      const texts = post.data?.texts ?? {};
       const live = isLegal(slug) ? ((await published()).words[slug] ?? { texts: {} }) : null;
-      const { texts } = post.data;
-      return { ...head, kind: post.kind, data: live ? dated(texts, live, at) : { texts } };
+      const data = live ? dated(texts, live, at) : { texts };
+      // Words that are put back keep nothing but their day.
+      const isNothing = state === 'withdrawn' && data.changed === undefined;
+      return { ...head, kind: post.kind, data: isNothing ? null : data };
     }
     case 'prices':
     case 'numbers':

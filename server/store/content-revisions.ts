@@ -39,7 +39,7 @@ export function createContentStore(engine: Engine) {
         const before = await newestId(trx, revision);
         const overtaken = before !== revision.base;
         // A withdrawal has nothing in it that could be lost.
-        if (overtaken && revision.data === null) return { revision, overtaken };
+        if (overtaken && revision.state === 'withdrawn') return { revision, overtaken };
         const stored: Revision = overtaken ? { ...revision, state: 'draft' } : revision;
         const { data, ...rest } = stored;
         const text = data === null ? null : JSON.stringify(data);
@@ -51,7 +51,7 @@ export function createContentStore(engine: Engine) {
           await recordAudit(trx, entryOf(stored));
           await engine.publish(trx, { kind: 'published' });
         }
-        return { revision: stored, overtaken };
+        return { revision: shown(stored), overtaken };
       }),
     /** The newest revision of each entry and the one that visitors see, the latest change first. */
     async overview(): Promise<ContentOverview['entries']> {
@@ -99,7 +99,7 @@ export function createContentStore(engine: Engine) {
           'entry.last',
           'one.seq',
         )
-        .select(['one.kind', 'one.slug', 'one.state', 'one.data'])
+        .select(['one.kind', 'one.slug', 'one.data'])
         .orderBy('entry.first', 'desc')
         .execute();
       const content = structuredClone(nothingPublished);
@@ -136,13 +136,14 @@ const additionRow = z.object({
   data: z.object({ label: z.string(), suburbs: z.optional(z.string()) }),
 });
 
-type PublicRow = Pick<Row, 'kind' | 'slug' | 'state' | 'data'>;
+/** Without data where it is withdrawn; a legal page keeps the day on which its words were put back. */
+type PublicRow = Pick<Row, 'kind' | 'slug' | 'data'>;
 
 function addTo(content: PublishedContent, rows: readonly PublicRow[]): void {
   const part: Record<string, Record<string, unknown>> = structuredClone(nothingPublished);
-  for (const { kind, slug, state, data } of rows) {
+  for (const { kind, slug, data } of rows) {
     const entries = (part[kind] ??= {});
-    entries[slug] = state === 'published' ? jsonOf(data) : null;
+    entries[slug] = jsonOf(data);
   }
   const checked = publishedContentSchema.parse(part);
   for (const kind of contentKindSchema.options) Object.assign(content[kind], checked[kind]);
@@ -198,7 +199,11 @@ async function newest(db: Db, which: 'any' | 'public'): Promise<Revision[]> {
 const keyOf = ({ kind, slug }: Revision): string => `${kind} ${slug}`;
 
 const revisionOf = ({ data, ...rest }: Row): Revision =>
-  revisionSchema.parse({ ...rest, data: jsonOf(data) });
+  shown(revisionSchema.parse({ ...rest, data: jsonOf(data) }));
+
+/** As editors get it: what is withdrawn says nothing. */
+const shown = (revision: Revision): Revision =>
+  revision.state === 'withdrawn' ? { ...revision, data: null } : revision;
 
 function jsonOf(text: string | null): unknown {
   return text === null ? null : JSON.parse(text);

@@ -23,6 +23,8 @@ export const legalTerms = {
   acceptedPayment: ['bank transfer', 'cheque', 'credit card'],
   /** Edition of both legal pages. */
   edition: 'January 2025',
-  /** When a word of either was changed last; to be set with every change. */
-  changed: '26 November 2026',
-} as const;
+  /** The day (YYYY-MM-DD) on which a word of either was changed last; to be set with every change. */
+  changed: '2026-11-26',
+} as const satisfies Readonly<Record<string, unknown>> & {
+  changed: `${number}-${number}-${number}`;
+};

@@ -40,8 +40,9 @@ const inWords = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 /** A day (YYYY-MM-DD) as the pages write it. */
 export const legalDay = (day: string): string => inWords(Date.parse(day));
 
-/** The line that dates a legal page: the day of its last change is that of the published words. */
+/** The line that dates a legal page: the day of its last change, by a publication or by a build. */
 export function editionOf(slug: (typeof legalSlugs)[number]): string {
-  const day = publishedContent?.words[slug]?.changed;
-  return `${legalTerms.edition}, last changed ${day === undefined ? legalTerms.changed : legalDay(day)}`;
+  const published = publishedContent?.words[slug]?.changed ?? '';
+  const day = published > legalTerms.changed ? published : legalTerms.changed;
+  return `${legalTerms.edition}, last changed ${legalDay(day)}`;
 }

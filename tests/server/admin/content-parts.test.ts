@@ -79,6 +79,45 @@ test('the words of a legal page are dated when they change, not when what search
   expect(fourth.data).not.toMatchObject({ changed: day });
 });
 
+test('a legal page is dated by the day on which its words were put back, whatever is changed later', async () => {
+  let time = Date.parse('2026-12-01T02:00:00Z');
+  const { app, store } = await aServer({}, { now: () => time });
+  const editor = await asEditor(app);
+  const slug = 'terms-of-service';
+  let base: string | null = null;
+  const step = async (changed: Record<string, string> | null, next = 86_400_000) => {
+    time += next;
+    const made = changed === null ? texts('words', slug, {}) : texts('words', slug, changed);
+    const back = { ...head(slug), kind: 'words', state: 'withdrawn', data: null } as const;
+    const { revision } = await editor.publish({ ...(changed === null ? back : made), base });
+    base = revision.id;
+    return revision;
+  };
+  const live = async () => (await store.content.revisions.published()).words[slug];
+  const today = () => businessDay(new Date(time));
+  // Put back without ever having been others: the build's day.
+  await step({ 'seo.title': 'Terms' });
+  await step(null);
+  expect(await live()).toBeNull();
+  await step({ lead: 'Said otherwise' });
+  expect((await step(null)).data).toBeNull();
+  const back = { texts: {}, changed: today() };
+  expect(await live()).toEqual(back);
+  // Neither a second time nor what search engines show changes a word.
+  await step(null);
+  expect(await live()).toEqual(back);
+  await step({ 'seo.title': 'Terms' });
+  expect(await live()).toEqual({ texts: { 'seo.title': 'Terms' }, changed: back.changed });
+  await step({ lead: 'Said otherwise' });
+  expect((await live())?.changed).toBe(today());
+  const history = await store.content.revisions.history('words', slug);
+  expect(history.filter(({ state }) => state === 'withdrawn').map(({ data }) => data)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
 test('a number is digits, and a share is a hundred at most', async () => {
   const { app } = await aServer();
   const editor = await asEditor(app);

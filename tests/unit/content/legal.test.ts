@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalTerms } from '#content/legal-terms.ts';
 import { privacyPolicy } from '#content/legal/privacy.ts';
+import { legalDay } from '#content/legal/types.ts';
 import { termsOfService } from '#content/legal/terms.ts';
 import { stringsIn } from './strings.ts';
 
@@ -9,7 +10,7 @@ describe.each([
   ['the terms of service', termsOfService],
 ])('%s', (_name, page) => {
   it('tells when it was changed last', () => {
-    expect(page.edition).toContain(legalTerms.changed);
+    expect(page.edition).toContain(legalDay(legalTerms.changed));
   });
 
   it('has sections numbered in order, each with an anchor of its own', () => {

@@ -171,21 +171,47 @@ describe('published texts', () => {
       words: {
         'privacy-policy': {
           texts: { 'sections.0.blocks.0.clause': 'A changed clause.' },
-          changed: '2027-02-03',
+          changed: '2127-02-03',
         },
       },
     });
-    const [{ privacyPolicy }, { termsOfService }, { legalTerms }, { searchDocuments }] =
-      await Promise.all([
+    const [
+      { privacyPolicy },
+      { termsOfService },
+      { legalTerms },
+      { legalDay },
+      { searchDocuments },
+    ] = await Promise.all([
+      import('#content/legal/privacy.ts'),
+      import('#content/legal/terms.ts'),
+      import('#content/legal-terms.ts'),
+      import('#content/legal/types.ts'),
+      import('#content/search/documents.ts'),
+    ]);
+    expect(privacyPolicy.sections[0]?.blocks[0]).toEqual({ clause: 'A changed clause.' });
+    expect(privacyPolicy.edition).toBe(`${legalTerms.edition}, last changed 3 February 2127`);
+    expect(termsOfService.edition).toContain(legalDay(legalTerms.changed));
+    expect(searchDocuments.some(({ text }) => text.includes('A changed clause.'))).toBe(true);
+  });
+
+  it('of a legal page are dated by the later of the days on which the owner and the build changed them', async () => {
+    published({
+      words: {
+        'privacy-policy': { texts: {}, changed: '2127-02-03' },
+        'terms-of-service': { texts: { lead: 'A lead.' }, changed: '2020-02-03' },
+      },
+    });
+    const [{ privacyPolicy }, { termsOfService }, { legalTerms }, { legalDay }] = await Promise.all(
+      [
         import('#content/legal/privacy.ts'),
         import('#content/legal/terms.ts'),
         import('#content/legal-terms.ts'),
-        import('#content/search/documents.ts'),
-      ]);
-    expect(privacyPolicy.sections[0]?.blocks[0]).toEqual({ clause: 'A changed clause.' });
-    expect(privacyPolicy.edition).toBe(`${legalTerms.edition}, last changed 3 February 2027`);
-    expect(termsOfService.edition).toContain(legalTerms.changed);
-    expect(searchDocuments.some(({ text }) => text.includes('A changed clause.'))).toBe(true);
+        import('#content/legal/types.ts'),
+      ],
+    );
+    // The words of the build, put back on that day.
+    expect(privacyPolicy.edition).toContain('last changed 3 February 2127');
+    expect(termsOfService.edition).toContain(legalDay(legalTerms.changed));
   });
 
   it('of the page that is not there are on it and in its title', async () => {
