@@ -1,4 +1,5 @@
 import { claims, responseClaims } from './claims.ts';
+import { ownTimes } from './own-claims.ts';
 import { saidInCity, saidInState } from './place-statements.ts';
 import type { CallToAction, TextCard } from './page-types.ts';
 import { withTexts } from './texts/with-texts.ts';
@@ -125,9 +126,7 @@ export const builtEmergency = {
     heading: 'How soon we are there',
     items: [
       responseClaims.emergency,
-      responseClaims.cbdEmergency,
-      responseClaims.criticalMasonry,
-      responseClaims.urgentRepair,
+      ...ownTimes(['cbdEmergency', 'criticalMasonry', 'urgentRepair']),
     ],
     note: 'Call-outs at night, on Sundays and on public holidays may carry after-hours rates. We name the rate on the phone, before anybody leaves.',
   },

@@ -1,5 +1,5 @@
 import { business } from './business.ts';
-import { type Claim, figures } from './claims.ts';
+import { type Claim, figures, responseClaims, type ResponseClaim } from './claims.ts';
 import { isOwnFirm } from './own-statements.ts';
 import type { StatTile } from './page-types.ts';
 import { publishedContent } from './published.ts';
@@ -20,12 +20,28 @@ export function isClaimed(figure: Claim): boolean {
 export const stating = (figure: keyof typeof figures, sentence: string, without: string): string =>
   isClaimed(figures[figure]) ? sentence : without;
 
+type Time = keyof typeof responseClaims;
+
+/** Whether the firm answers for how soon it is there; it has to say so itself. */
+const isTimeClaimed = (time: Time): boolean =>
+  !isOwnFirm || Object.hasOwn(confirmed, `times.${time}.time`);
+
+/** A sentence that states how soon the firm is there; `without` it where the firm has not confirmed it. */
+export const statingTime = (time: Time, sentence: string, without: string): string =>
+  isTimeClaimed(time) ? sentence : without;
+
+/** The times for which the firm answers. */
+export const ownTimes = (times: readonly Time[]): readonly ResponseClaim[] =>
+  times.filter(isTimeClaimed).map((time) => responseClaims[time]);
+
 /** How clients rate the firm; null where it has not said so itself. */
 export const ownRating =
   !isOwnFirm || Object.hasOwn(confirmed, 'rating.value') ? business.rating : null;
 
 /** The tiles whose figures the firm answers for. */
 export const ownTiles = <Tile extends StatTile>(tiles: readonly Tile[]): readonly Tile[] =>
-  tiles.filter(({ figure, isRating }) =>
-    figure === undefined ? !isRating || ownRating !== null : isClaimed(figure),
-  );
+  tiles.filter(({ figure, response, isRating }) => {
+    if (figure !== undefined) return isClaimed(figure);
+    if (response !== undefined) return isTimeClaimed(response);
+    return !isRating || ownRating !== null;
+  });

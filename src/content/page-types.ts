@@ -1,4 +1,4 @@
-import type { Claim } from './claims.ts';
+import type { builtResponses, Claim } from './claims.ts';
 
 /** Title (at most 60 characters) and description (120 to 158) of a page, as search engines show them. */
 export type Seo = { readonly title: string; readonly description: string };
@@ -21,6 +21,8 @@ export type StatTile = {
   readonly value: string;
   readonly label: string;
   readonly figure?: Claim;
+  /** The promised time that it says. */
+  readonly response?: keyof typeof builtResponses;
   /** Whether it says how clients rate the firm. */
   readonly isRating?: true;
 };

@@ -84,6 +84,7 @@ function BeforeAfter() {
 
 function GallerySection() {
   const { heading, intro } = galleryTexts;
+  if (!pairOnHome && gallery.length === 0) return null;
   return (
     <Section id="projects" labelledBy="projects-heading">
       <Heading id="projects-heading">{heading}</Heading>

@@ -93,7 +93,7 @@ describe('each of the sample’s area pages has all its parts', () => {
   it('Northern Beaches: coastal challenges, eight services, two projects, ten suburbs', () => {
     expect(northernBeaches.challenges.cards.length).toBeGreaterThan(1);
     expect(northernBeaches.services.cards).toHaveLength(8);
-    expect(northernBeaches.projects.items).toHaveLength(2);
+    expect(northernBeaches.projects?.items).toHaveLength(2);
     expect(northernBeaches.places.names).toEqual([
       'Manly',
       'Dee Why',
@@ -110,7 +110,7 @@ describe('each of the sample’s area pages has all its parts', () => {
 
   it('Inner West: a heritage hero, services, two projects, ten suburbs', () => {
     expect(innerWest.heritageLabel).toMatch(/heritage/i);
-    expect(innerWest.projects.items).toHaveLength(2);
+    expect(innerWest.projects?.items).toHaveLength(2);
     expect(innerWest.places.names).toEqual([
       'Newtown',
       'Leichhardt',
@@ -126,7 +126,7 @@ describe('each of the sample’s area pages has all its parts', () => {
   });
 
   it('Greater Sydney: services, a 5,000 m² warehouse, a 12-storey office, ten regions', () => {
-    expect(greaterSydney.projects.items.map(({ title }) => title).join(' ')).toMatch(
+    expect(greaterSydney.projects?.items.map(({ title }) => title).join(' ')).toMatch(
       /5,000\u00a0m² warehouse.*12-storey office/,
     );
     expect(greaterSydney.places.names).toEqual([

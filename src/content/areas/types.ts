@@ -67,7 +67,9 @@ export type AreaPage = {
   /** Names of the places covered; the heading says what they are (areas, suburbs, regions). */
   readonly places?: { readonly heading: string; readonly names: readonly string[] };
   readonly services: CardGroup<readonly AreaService[]>;
-  readonly projects?: { readonly heading: string; readonly items: readonly SampleProject[] };
+  readonly projects?:
+    | { readonly heading: string; readonly items: readonly SampleProject[] }
+    | undefined;
   readonly expertise?: PointsCard;
   readonly callToAction: CallToAction;
   /** Slugs of services; one that is no longer there is left out, and the build says so. */

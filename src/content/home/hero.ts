@@ -1,6 +1,7 @@
 import { business } from '../business.ts';
 import { claims, figures, figureText } from '../claims.ts';
 import { ownTiles } from '../own-claims.ts';
+import { saidBySample } from '../own-statements.ts';
 import type { StatTile } from '../page-types.ts';
 import { withTexts } from '../texts/with-texts.ts';
 
@@ -29,8 +30,11 @@ export const builtHero = {
     newTab: 'opens in a new tab',
   },
   promise: {
-    title: 'Family Business Promise',
-    text: 'One of the family looks at your building, writes your quotation and answers for the work. The person you meet first is the person you ring last.',
+    title: saidBySample('Family Business Promise', 'Our promise'),
+    text: saidBySample(
+      'One of the family looks at your building, writes your quotation and answers for the work. The person you meet first is the person you ring last.',
+      'Whoever looks at your building writes your quotation and answers for the work. The person you meet first is the person you ring last.',
+    ),
   },
   picture: 'hero',
 } as const;

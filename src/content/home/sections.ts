@@ -28,7 +28,7 @@ export const builtHomeAbout = {
     ),
     `We hold a ${business.state} contractor licence and carry public liability and workers compensation insurance. Looking at your wall costs nothing within ${claims.freeVisitRadius} of the city.`,
   ],
-  link: { label: 'More about the family', href: '/about' },
+  link: { label: saidBySample('More about the family', 'More about us'), href: '/about' },
 } as const;
 
 /** The home page's short account of the firm. */

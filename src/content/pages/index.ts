@@ -168,8 +168,10 @@ const entries = [
     sitemap: 'legal',
     seo: {
       title: titled('Rate Our Work'),
-      description:
+      description: saidBySample(
         'Tell us how the job went. Five stars to tap, a private note to the family if something was not right, a public word for the next owner if it was.',
+        'Tell us how the job went. Five stars to tap, a private note to the firm if something was not right, a public word for the next owner if it was.',
+      ),
     },
   },
   {

@@ -28,7 +28,13 @@ const Portrait = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: theme.spacing(8),
     alignItems: 'center',
-    '& > figure': { margin: `0 0 0 ${bleed}`, aspectRatio: 'auto', alignSelf: 'stretch' },
+    '& > figure': {
+      margin: `0 0 0 ${bleed}`,
+      aspectRatio: 'auto',
+      alignSelf: 'stretch',
+      // Beside few words, as without a quotation, it would be a strip.
+      minHeight: theme.spacing(45),
+    },
   },
 }));
 

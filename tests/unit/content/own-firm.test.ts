@@ -62,6 +62,29 @@ describe.runIf(business.isSample)('a firm that has published its name over the s
     expect(site.projectsPage.lead).not.toMatch(/\d/);
   });
 
+  it('tells of none of the sample’s jobs in an area, and is not there as soon as the sample', async () => {
+    const site = await withContent(named);
+    const { list } = await import('#content/areas/list/pages.ts');
+    expect(Object.values(list).filter((page) => 'projects' in page && page.projects)).toEqual([]);
+    expect(list['sydney-cbd'].stats).toEqual([]);
+    const { emergency } = await import('#content/emergency.ts');
+    expect(emergency.responses.items.map(({ answers }) => answers)).toEqual(['the emergency line']);
+    const { routes } = await import('#app/routes/table.ts');
+    const texts = routes.flatMap((route) => site.dataTextsOf(route)).join();
+    const { responseClaims } = await import('#content/claims.ts');
+    expect(texts).not.toContain(responseClaims.criticalMasonry.time);
+  });
+
+  it('is there as soon as it says itself', async () => {
+    const texts = { 'times.cbdEmergency.time': 'within the hour' };
+    await withContent({ ...named, numbers: { numbers: { texts } } });
+    const { list } = await import('#content/areas/list/pages.ts');
+    expect(list['sydney-cbd'].stats.map(({ value }) => value)).toEqual(['within the hour']);
+    expect(list['sydney-cbd'].response.text).toContain('within the hour');
+    const { emergency } = await import('#content/emergency.ts');
+    expect(emergency.responses.items.map(({ time }) => time)).toEqual(['24/7', 'within the hour']);
+  });
+
   it('shows those that it has published itself', async () => {
     const texts = {
       'figures.majorProjects.value': '340',

@@ -43,7 +43,16 @@ export const setUpWords = {
       title: 'Numbers',
       text: 'Only those that you publish are shown: you answer for them.',
     },
-    { kinds: ['words'], title: 'Words', text: 'What each page says, in your own voice.' },
+    {
+      kinds: ['prices'],
+      title: 'Prices',
+      text: 'What a report and a small job cost, what you take off, how far a visit is free. The sample’s are shown until you publish yours.',
+    },
+    {
+      kinds: ['words'],
+      title: 'Words',
+      text: 'What each page says and promises, such as the warranty, in your own voice.',
+    },
     {
       kinds: ['project'],
       title: 'First project',

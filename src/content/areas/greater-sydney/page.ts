@@ -1,4 +1,5 @@
 import { claims } from '../../claims.ts';
+import { saidBySample } from '../../own-statements.ts';
 import type { Findings } from '../../page-types.ts';
 import type { AreaPage } from '../types.ts';
 
@@ -42,21 +43,24 @@ export const page = {
       },
     ],
   },
-  projects: {
-    heading: 'Two jobs at full size',
-    items: [
-      {
-        title: 'A 5,000\u00a0m² warehouse, racked and running',
-        location: 'Blacktown',
-        text: 'Forklifts had broken 380 metres of slab joint. Aisles were closed two at a time for six weekends, the edges sawn, rebuilt in fast-setting mortar and armoured; the fleet drove on them on Monday.',
-      },
-      {
-        title: 'A 12-storey office with a falling façade',
-        location: 'Parramatta',
-        text: 'Tiles had begun to drop from the spandrels. All four sides were tapped by abseil and marked on drawings; 1,900 tiles were pinned, 260 replaced, and movement joints cut at each floor, with the tenants at their desks.',
-      },
-    ],
-  },
+  projects: saidBySample(
+    {
+      heading: 'Two jobs at full size',
+      items: [
+        {
+          title: 'A 5,000\u00a0m² warehouse, racked and running',
+          location: 'Blacktown',
+          text: 'Forklifts had broken 380 metres of slab joint. Aisles were closed two at a time for six weekends, the edges sawn, rebuilt in fast-setting mortar and armoured; the fleet drove on them on Monday.',
+        },
+        {
+          title: 'A 12-storey office with a falling façade',
+          location: 'Parramatta',
+          text: 'Tiles had begun to drop from the spandrels. All four sides were tapped by abseil and marked on drawings; 1,900 tiles were pinned, 260 replaced, and movement joints cut at each floor, with the tenants at their desks.',
+        },
+      ],
+    },
+    undefined,
+  ),
   places: {
     heading: 'Ten regions we travel to',
     names: [

@@ -1,4 +1,5 @@
 import { claims } from '../../claims.ts';
+import { saidBySample } from '../../own-statements.ts';
 import { stating } from '../../own-claims.ts';
 import type { Findings } from '../../page-types.ts';
 import type { AreaPage } from '../types.ts';
@@ -44,21 +45,24 @@ export const page = {
       },
     ],
   },
-  projects: {
-    heading: 'A shared parapet and an old shop window',
-    items: [
-      {
-        title: 'A row of five, one shared parapet',
-        location: 'Annandale',
-        text: 'Each owner had been quoted for a fifth of a wall. We repaired it as one: new lead on the party walls, 22 metres of coping rebedded in lime, and one scaffold bill split five ways.',
-      },
-      {
-        title: 'Corner shop to dwelling',
-        location: 'Petersham',
-        text: 'The old shop window sat on a rusted pair of rolled joists. They were exchanged under needles, the tiled stallboard was kept, and the council had a photograph for every step.',
-      },
-    ],
-  },
+  projects: saidBySample(
+    {
+      heading: 'A shared parapet and an old shop window',
+      items: [
+        {
+          title: 'A row of five, one shared parapet',
+          location: 'Annandale',
+          text: 'Each owner had been quoted for a fifth of a wall. We repaired it as one: new lead on the party walls, 22 metres of coping rebedded in lime, and one scaffold bill split five ways.',
+        },
+        {
+          title: 'Corner shop to dwelling',
+          location: 'Petersham',
+          text: 'The old shop window sat on a rusted pair of rolled joists. They were exchanged under needles, the tiled stallboard was kept, and the council had a photograph for every step.',
+        },
+      ],
+    },
+    undefined,
+  ),
   places: {
     heading: 'Ten suburbs of the Inner West',
     names: [

@@ -1,4 +1,6 @@
 import { claims } from '../../claims.ts';
+import { statingTime } from '../../own-claims.ts';
+import { saidBySample } from '../../own-statements.ts';
 import type { Findings } from '../../page-types.ts';
 import type { AreaPage } from '../types.ts';
 
@@ -69,21 +71,24 @@ export const page = {
       },
     ],
   },
-  projects: {
-    heading: 'One block of balconies, one gable',
-    items: [
-      {
-        title: 'Twelve balconies above the beach',
-        location: 'Dee Why',
-        text: 'Chloride at the bars on the ocean side only. The front edges were recast with anodes and stainless post sleeves, the rear coated. Residents lost each balcony for nine working days.',
-      },
-      {
-        title: 'A gable that moved in the wind',
-        location: 'Collaroy',
-        text: 'Endoscope showed ties rusted through from the third floor up. 640 stainless ties went in from a swing stage, proof-loaded at one in twenty, and the bulge was rebuilt from the eaves down.',
-      },
-    ],
-  },
+  projects: saidBySample(
+    {
+      heading: 'One block of balconies, one gable',
+      items: [
+        {
+          title: 'Twelve balconies above the beach',
+          location: 'Dee Why',
+          text: 'Chloride at the bars on the ocean side only. The front edges were recast with anodes and stainless post sleeves, the rear coated. Residents lost each balcony for nine working days.',
+        },
+        {
+          title: 'A gable that moved in the wind',
+          location: 'Collaroy',
+          text: 'Endoscope showed ties rusted through from the third floor up. 640 stainless ties went in from a swing stage, proof-loaded at one in twenty, and the bulge was rebuilt from the eaves down.',
+        },
+      ],
+    },
+    undefined,
+  ),
   places: {
     heading: 'Ten suburbs along the coast',
     names: [
@@ -108,7 +113,7 @@ export const page = {
   },
   callToAction: {
     heading: 'Know what the salt has reached',
-    text: `A chloride test takes a few grams of dust. If it can’t wait, an urgent repair that is safe to leave overnight starts in ${claims.responses.urgentRepair}.`,
+    text: `A chloride test takes a few grams of dust.${statingTime('urgentRepair', ` If it can’t wait, an urgent repair that is safe to leave overnight starts in ${claims.responses.urgentRepair}.`, '')}`,
     button: 'Get Free Assessment',
     call: 'Call about the beaches',
   },

@@ -1,4 +1,4 @@
-import { ownTiles } from '../../own-claims.ts';
+import { ownTiles, statingTime } from '../../own-claims.ts';
 import { claims, figures, figureText } from '../../claims.ts';
 import type { Findings } from '../../page-types.ts';
 import type { AreaPage } from '../types.ts';
@@ -18,6 +18,7 @@ export const page = {
     {
       value: claims.responses.cbdEmergency,
       label: 'average arrival at a CBD emergency',
+      response: 'cbdEmergency',
     },
     {
       value: figureText(figures.councilApproved),
@@ -73,7 +74,11 @@ export const page = {
   },
   response: {
     heading: 'When something falls in the city',
-    text: `Stone on a footpath is a matter of minutes. Our average arrival at an emergency in the Sydney CBD is ${claims.responses.cbdEmergency}, at any hour.`,
+    text: statingTime(
+      'cbdEmergency',
+      `Stone on a footpath is a matter of minutes. Our average arrival at an emergency in the Sydney CBD is ${claims.responses.cbdEmergency}, at any hour.`,
+      'Stone on a footpath is a matter of minutes. Ring us at any hour.',
+    ),
     points: [
       'The footpath is closed and the piece that fell is kept as evidence',
       'Loose stone beside it is pinned, netted or lowered the same night',

@@ -1,4 +1,5 @@
 import { claims } from '../../claims.ts';
+import { statingTime } from '../../own-claims.ts';
 import type { Findings } from '../../page-types.ts';
 import { picture as lessonPicture } from '../../pictures/generated/gallery-balcony-soffit.ts';
 import type { ServicePage } from '../types.ts';
@@ -98,7 +99,7 @@ export const page = {
   },
   callToAction: {
     heading: 'Test one balcony first',
-    text: `One balcony, mapped and cored, tells you what the other thirty will need. Urgent repairs that can safely wait overnight start in ${claims.responses.urgentRepair}.`,
+    text: `One balcony, mapped and cored, tells you what the other thirty will need.${statingTime('urgentRepair', ` Urgent repairs that can safely wait overnight start in ${claims.responses.urgentRepair}.`, '')}`,
     button: 'Get Free Assessment',
     call: 'Call about concrete',
   },

@@ -1,3 +1,4 @@
+import { saidBySample } from '../../own-statements.ts';
 import { claims } from '../../claims.ts';
 import { stating } from '../../own-claims.ts';
 import type { Findings } from '../../page-types.ts';
@@ -31,7 +32,10 @@ export const page = {
       },
       {
         title: 'Slate, lead and flashings',
-        text: 'Ridges, valleys and cornice weatherings renewed with the roofers we have worked beside for years.',
+        text: saidBySample(
+          'Ridges, valleys and cornice weatherings renewed with the roofers we have worked beside for years.',
+          'Ridges, valleys and cornice weatherings renewed, with roofers beside us.',
+        ),
       },
       {
         title: 'Ironwork and fixings',

@@ -1,5 +1,5 @@
 import { claims } from '../../claims.ts';
-import { stating } from '../../own-claims.ts';
+import { stating, statingTime } from '../../own-claims.ts';
 import { legalTerms } from '../../legal-terms.ts';
 import type { Findings } from '../../page-types.ts';
 import { picture as lessonPicture } from '../../pictures/generated/gallery-quoins.ts';
@@ -144,7 +144,7 @@ export const page = {
       {
         category: categories.time,
         question: 'How fast can you come if a wall is dangerous?',
-        answer: `Critical masonry emergencies, where something has fallen or is about to, get a crew in ${claims.responses.criticalMasonry}, day or night, and sooner in the CBD. Keep people out of the fall zone, which reaches at least one and a half times the height of the wall, and ring us.`,
+        answer: `Critical masonry emergencies, where something has fallen or is about to, ${statingTime('criticalMasonry', `get a crew in ${claims.responses.criticalMasonry}, day or night, and sooner in the CBD`, 'come first, day or night')}. Keep people out of the fall zone, which reaches at least one and a half times the height of the wall, and ring us.`,
       },
       {
         category: categories.work,
