@@ -161,12 +161,14 @@ export function summaryOf(
   };
 }
 
-function quoteOf(row: SummaryRow): Quote | null {
+type Facts = Pick<SummaryRow, keyof typeof factColumns>;
+
+export function quoteOf(row: Facts): Quote | null {
   const { quote_cents: cents, quote_until: validUntil, quote_note: note } = row;
   return cents === null || validUntil === null ? null : { cents, validUntil, note };
 }
 
-export function visitOf(row: Pick<SummaryRow, keyof typeof factColumns>): Visit | null {
+export function visitOf(row: Facts): Visit | null {
   const { visit_at: at, visit_minutes: minutes, visit_note: note } = row;
   return at === null || minutes === null ? null : { at, minutes, note };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type LeadStage, leadStages, type Replaced } from '#contract/admin/lead-work.ts';
 import { businessDay } from '#content/business-time.ts';
 import type { LeadChange } from '#contract/admin/leads.ts';
@@ -7,7 +8,7 @@ import { type Approval, approveLead } from './approval.ts';
 import type { Engine, Trx } from './engine.ts';
 import { stopLead } from './jobs.ts';
 import { addEvents, type Step } from './lead-events.ts';
-import { factColumns, visitOf } from './lead-rows.ts';
+import { factColumns, quoteOf, visitOf } from './lead-rows.ts';
 import { stopNotices } from './notices.ts';
 import { OWNER_MARK, signsOf } from './spam-column.ts';
 import { inTransaction } from './transaction.ts';
@@ -147,8 +148,13 @@ function isReplaced(before: Work, after: Work, was: Replaced = {}): boolean {
     [was.lostReason, before.lost_reason, after.lost_reason],
     [was.assignee, before.assignee, after.assignee],
     [was.followUp, before.follow_up, after.follow_up],
+    [was.quote, quoteOf(before), quoteOf(after)],
+    [was.visit, visitOf(before), visitOf(after)],
   ] as const;
-  return values.some(([old, now, wanted]) => old !== undefined && now !== old && now !== wanted);
+  const isSame = isDeepStrictEqual;
+  return values.some(
+    ([old, now, wanted]) => old !== undefined && !isSame(now, old) && !isSame(now, wanted),
+  );
 }
 
 /** When a change was made: a phone's clock may be wrong, and nobody worked on a lead before it came. */

@@ -82,12 +82,10 @@ export const leadEventSchema = z.object({
 export type LeadEvent = z.infer<typeof leadEventSchema>;
 
 /**
- * Values that a change replaces, as they were when it was made. A change that was made without signal
- * is refused with 409 only if one of these has become something else than it was and than is wanted.
+ * Values that a change replaces, as they were when it was made. A change that names them is refused
+ * with 409 only if one of these has become something else than it was and than is wanted.
  */
-export const replacedSchema = z.partial(
-  z.pick(leadWorkSchema, { stage: true, lostReason: true, assignee: true, followUp: true }),
-);
+export const replacedSchema = z.partial(z.omit(leadWorkSchema, { version: true }));
 
 export type Replaced = z.infer<typeof replacedSchema>;
 

@@ -135,6 +135,34 @@ test('a visit is counted in its week, and points at visits at the same time', as
   expect(views.visits).toBe(3);
 });
 
+test('a visit and a quote are saved whatever a colleague has done meanwhile, but for the same or the day', async () => {
+  const { arrive, change, detail } = await setUp();
+  const id = await arrive();
+  const visit = { at: '2026-03-04T00:00:00.000Z', minutes: 60, note: '' };
+  const quote = { cents: 10_000, validUntil: '2026-04-01', note: '' };
+  await change(id, { note: 'Rings back.', assignee: 'Daniel' });
+  const booked = { visit, stage: 'visit_booked', was: { visit: null, stage: 'new' } } as const;
+  expect((await change(id, { ...booked })).statusCode).toBe(200);
+  await change(id, { note: 'Has the key.' });
+  expect((await change(id, { quote, was: { quote: null } })).statusCode).toBe(200);
+  // What is there already is nobody's loss.
+  expect((await change(id, { ...booked })).statusCode).toBe(200);
+
+  const later = { ...visit, at: '2026-03-05T00:00:00.000Z' };
+  const refused = [
+    { visit: later, was: { visit: null } },
+    { visit: null, was: { visit: later } },
+    { visit: later, was: { visit, followUp: null } },
+    { quote: { ...quote, cents: 1 }, was: { quote: null } },
+  ];
+  for (const late of refused) {
+    expect((await change(id, late)).json().error.code).toBe('stale_lead');
+  }
+  expect((await detail(id)).work).toMatchObject({ visit, quote, assignee: 'Daniel' });
+  const { followUp = null } = (await detail(id)).work ?? {};
+  expect((await change(id, { visit: later, was: { visit, followUp } })).statusCode).toBe(200);
+});
+
 test('calendars read the visits at a private address until it is renewed or removed', async () => {
   const { app, arrive, change, owner } = await setUp();
   const id = await arrive();

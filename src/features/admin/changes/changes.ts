@@ -258,12 +258,17 @@ export function workAfter(work: LeadWork, rows: readonly KeptChange[]): LeadWork
   return { ...work, stage, lostReason, assignee, followUp };
 }
 
-function replacedBy(change: OwnChange, work: LeadWork): Replaced {
+/** The values of a lead that a change replaces. */
+export function replacedBy(change: LeadChange, work: LeadWork): Replaced {
+  // A lead is followed up on the day of its visit.
+  const setsDay = change.followUp !== undefined || Boolean(change.visit);
   return {
     ...(change.stage === undefined ? {} : { stage: work.stage }),
     ...(change.lostReason === undefined ? {} : { lostReason: work.lostReason }),
     ...(change.assignee === undefined ? {} : { assignee: work.assignee }),
-    ...(change.followUp === undefined ? {} : { followUp: work.followUp }),
+    ...(setsDay ? { followUp: work.followUp } : {}),
+    ...(change.quote === undefined ? {} : { quote: work.quote ?? null }),
+    ...(change.visit === undefined ? {} : { visit: work.visit ?? null }),
   };
 }
 

@@ -4,6 +4,7 @@ import { leadFacts } from '#content/admin/lead-facts.ts';
 import type { LeadChange, LeadDetail } from '#contract/admin/leads.ts';
 import { workOf } from '#contract/admin/lead-work.ts';
 import { CallError, reasonFor } from '../api/call.ts';
+import { replacedBy } from '../changes/changes.ts';
 import { changeLead, ownName } from '../inbox/lead-calls.ts';
 import { noteFailure } from '../session/session.ts';
 import { QuoteForm } from './QuoteForm.tsx';
@@ -36,7 +37,8 @@ export function LeadFacts({
   };
   const save = (change: LeadChange) =>
     act(
-      () => changeLead(lead.id, { ...change, by: ownName(), ifVersion: workOf(lead).version }),
+      () =>
+        changeLead(lead.id, { ...change, by: ownName(), was: replacedBy(change, workOf(lead)) }),
       leadFacts.saved,
     );
   return (

@@ -12,6 +12,7 @@ import {
   dropChanges,
   isWaiting,
   makeChange,
+  replacedBy,
   sendChanges,
   workAfter,
 } from '#features/admin/changes/changes.ts';
@@ -66,6 +67,17 @@ test('with a server a change is sent at once, based on the version that the owne
   expect(changed?.work?.stage).toBe('contacted');
   expect(server.asked).toMatchObject([{ id: 'one', change: { stage: 'contacted', ifVersion: 1 } }]);
   expect(changesStore.get()).toEqual([]);
+});
+
+test('a visit replaces the one that the owner saw and the day of the follow-up, a note nothing', () => {
+  const visit = { at: '2026-03-04T00:00:00.000Z', minutes: 60, note: '' };
+  const before = { ...work('visit_booked'), followUp: '2026-03-04', visit };
+  expect(replacedBy({ visit, note: 'Has the key.' }, before)).toEqual({
+    visit,
+    followUp: '2026-03-04',
+  });
+  expect(replacedBy({ visit: null }, before)).toEqual({ visit });
+  expect(replacedBy({ note: 'Has the key.' }, before)).toEqual({});
 });
 
 test('without a server changes wait, and are sent in order with what each replaces and when it was made', async () => {
