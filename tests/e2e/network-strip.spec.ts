@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, offline } from '../support/fixtures.ts';
 import { alive } from '../support/forms.ts';
 import type { Site } from '../support/site.ts';
 import { area } from '../support/entries.ts';
+import { visitor } from '../support/hero.ts';
 
 offline.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 
@@ -55,6 +56,13 @@ const roomAboveWords = (page: Page) =>
     return Math.min(...tops) - (lower?.getBoundingClientRect().bottom ?? Infinity);
   });
 
+/** How far down the page an element stands once everything has been laid out that is in the page. */
+const topOf = (element: Locator) =>
+  element.evaluate(async (there) => {
+    await new Promise((resolve) => new ResizeObserver(resolve).observe(there));
+    return there.getBoundingClientRect().top + scrollY;
+  });
+
 for (const path of ['/', '/services', '/search', '/quote', area.href]) {
   offline(`what is said of the network lies over no words of ${path}`, async ({ page, site }) => {
     await page.clock.install();
@@ -68,6 +76,27 @@ for (const path of ['/', '/services', '/search', '/quote', area.href]) {
     await expect.poll(() => roomAboveWords(page)).toBeGreaterThanOrEqual(0);
   });
 }
+
+offline(
+  'what somebody fills in stays where it is, whatever is said of the network meanwhile',
+  async ({ page, site }) => {
+    await page.clock.install();
+    await page.goto('/quote');
+    await alive(page);
+    const phone = page.locator('#quote-form').getByLabel('Phone number');
+    await phone.fill(visitor.phone);
+    const before = await topOf(phone);
+    await cutOff(page, site);
+    expect(await topOf(phone)).toBe(before);
+    await phone.blur();
+    await expect.poll(() => topOf(phone)).toBeGreaterThan(before);
+    await phone.focus();
+    const below = await topOf(phone);
+    await page.clock.runFor(10_000);
+    await expect(strip(page)).toHaveText('Server not reached');
+    expect(await topOf(phone)).toBe(below);
+  },
+);
 
 offline(
   'a heading that is gone to stands below what is said of the network',

@@ -37,24 +37,44 @@ export const compactBar = `@media not all and (min-width: ${NEEDED_EM}em)`;
 /** The bar's own width where name and links need more than the text column below. */
 export const barWidth = `${NEEDED_EM}em`;
 
+/** How soon it is seen that somebody no longer fills in a form, in milliseconds. */
+const LOOK_AGAIN_MS = 1_000;
+
+const isFillingIn = () => Boolean(document.activeElement?.closest('form'));
+
 /**
  * Keeps a CSS custom property at the height of a fixed element, so that the page can leave room for
- * it. Returns the element's ref.
+ * it; not while somebody fills in a form: a press on a button that moves just then would miss it.
+ * Returns the element's ref.
  */
 export function useRoomFor(property: string) {
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element || typeof ResizeObserver !== 'function') return undefined;
       const { style } = document.documentElement;
-      const observer = new ResizeObserver(([entry]) => {
-        const height = Math.ceil(entry?.contentRect.height ?? 0);
+      let height = 0;
+      let room = 0;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const makeRoom = () => {
+        clearTimeout(timer);
+        if (height === room) return;
+        if (isFillingIn()) {
+          timer = setTimeout(makeRoom, LOOK_AGAIN_MS);
+          return;
+        }
+        room = height;
         // Most visits never need it: avoid a style recalculation.
-        if (height === 0) style.removeProperty(property);
-        else style.setProperty(property, `${height}px`);
+        if (room === 0) style.removeProperty(property);
+        else style.setProperty(property, `${room}px`);
+      };
+      const observer = new ResizeObserver(([entry]) => {
+        height = Math.ceil(entry?.contentRect.height ?? 0);
+        makeRoom();
       });
       observer.observe(element);
       return () => {
         observer.disconnect();
+        clearTimeout(timer);
         style.removeProperty(property);
       };
     },
