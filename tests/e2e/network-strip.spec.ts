@@ -99,6 +99,22 @@ offline(
 );
 
 offline(
+  'nothing moves under a press, whatever is said of the network meanwhile',
+  async ({ page, site }) => {
+    await page.goto('/quote');
+    await alive(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await topOf(heading);
+    await heading.hover();
+    await page.mouse.down();
+    await cutOff(page, site);
+    expect(await topOf(heading)).toBe(before);
+    await page.mouse.up();
+    await expect.poll(() => topOf(heading)).toBeGreaterThan(before);
+  },
+);
+
+offline(
   'a heading that is gone to stands below what is said of the network',
   async ({ page, site }) => {
     await page.goto('/privacy-policy');

@@ -37,14 +37,14 @@ export const compactBar = `@media not all and (min-width: ${NEEDED_EM}em)`;
 /** The bar's own width where name and links need more than the text column below. */
 export const barWidth = `${NEEDED_EM}em`;
 
-/** How soon it is seen that somebody no longer fills in a form, in milliseconds. */
-const LOOK_AGAIN_MS = 1_000;
+/** How soon it is seen that a form has been left, or a press is over, in milliseconds. */
+const LOOK_AGAIN_MS = 100;
 
-const isFillingIn = () => Boolean(document.activeElement?.closest('form'));
+const isInUse = () => document.querySelector('form:focus-within, :active') !== null;
 
 /**
  * Keeps a CSS custom property at the height of a fixed element, so that the page can leave room for
- * it; not while somebody fills in a form: a press on a button that moves just then would miss it.
+ * it; not while somebody fills in a form or presses something: what moves just then would be missed.
  * Returns the element's ref.
  */
 export function useRoomFor(property: string) {
@@ -58,7 +58,7 @@ export function useRoomFor(property: string) {
       const makeRoom = () => {
         clearTimeout(timer);
         if (height === room) return;
-        if (isFillingIn()) {
+        if (isInUse()) {
           timer = setTimeout(makeRoom, LOOK_AGAIN_MS);
           return;
         }
