@@ -6,8 +6,8 @@ import { isControl, type retyping } from './boot/retype.ts';
 /** What HTML answers: by itself, or with a dialog. */
 const ANSWERED = '[popovertarget], summary, [data-opener], a[data-enhanced]';
 
-/** The first step of a form leads on by itself (first-step.ts), with the click alone. */
-const LEADS_ON = 'form:has(noscript[data-step]) [type=submit]';
+/** The first step of a form leads on by itself (first-step.ts), with the click alone; a disabled button gets none. */
+const LEADS_ON = 'form:has(noscript[data-step]) [type=submit]:enabled';
 
 /** The browser itself shows what is typed or chosen here; others may have added fields outside the root. */
 const FILLED =

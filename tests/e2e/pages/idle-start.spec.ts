@@ -270,6 +270,19 @@ test.describe('while a form has not even been read by React', () => {
     await expect.poll(() => waitingSections(page)).toBeGreaterThan(3);
   });
 
+  test('Continue leads on even before the number in its field has enabled it', async ({ page }) => {
+    const form = heroForm(page);
+    // As where React has begun with the form: HTML enables nothing in it from then on.
+    await page.evaluate(() =>
+      Object.assign(document.documentElement.dataset, { taken: 'hero-form' }),
+    );
+    await form.getByLabel('Phone number').pressSequentially(visitor.phone);
+    const button = form.getByRole('button', { name: 'Continue' });
+    await expect(button).toBeDisabled();
+    await button.click({ force: true });
+    await expect(form.getByLabel('Your name')).toBeVisible();
+  });
+
   test('letters leave it to its turn, and are sent all the same', async ({ page }) => {
     const form = heroForm(page);
     const field = form.getByLabel('Phone number');
