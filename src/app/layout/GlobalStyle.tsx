@@ -2,7 +2,6 @@ import { css, Global } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import { POPUP_DIALOG_ID } from '#features/enquiry/popup-dialog.ts';
 import { LARGE_PICTURE_ID } from '#components/lightbox/large-picture.ts';
 import { LATER, LATER_MARK, OPENING_MARK } from '#components/page-load.ts';
 import { headingMetrics } from '#theme/font/metrics.ts';
@@ -15,6 +14,7 @@ import {
 } from '#theme/heading-fonts.ts';
 import { bars, belowBar, layers, motion, phone, sizes, tight } from '#theme/tokens.ts';
 import { schemeStyles } from '#theme/theme.ts';
+import { MENU_ID } from './MobileMenu.tsx';
 
 /**
  * Local fallbacks for the heading font while it loads, and the average width of their letters in
@@ -144,6 +144,9 @@ const barHeights = {
   [bars.bottom]: 'env(safe-area-inset-bottom, 0px)',
 } as const;
 
+/** From `body` to the menu of small screens, which is in the bar. */
+const MENU_WAY = `> #root > header > * > nav > #${MENU_ID}`;
+
 const styles = (theme: Theme) => {
   const { brand } = theme.vars.palette;
   return {
@@ -176,11 +179,11 @@ const styles = (theme: Theme) => {
     [`[${HEADING_FONT_WAIT}] body`]: { visibility: 'hidden' },
     // Until it is modal (components/show-dialog.ts).
     'dialog[open]:not(:modal)': { position: 'fixed', inset: 0, zIndex: layers.skip },
-    // The page behind an open dialog does not scroll.
-    // The popup's is soon MUI's, which makes up for the scrollbar.
-    [`:root:has(dialog[open]:not(#${POPUP_DIALOG_ID}))`]: { overflow: 'hidden' },
+    // The page behind an open menu or picture does not scroll. Named by the way to it: the browser would search
+    // all of the page for a descendant, each time that it finds the style of `body`.
+    [`body:has(${MENU_WAY}[open], > #${LARGE_PICTURE_ID}[open])`]: { overflow: 'hidden' },
     // Separate: a browser without popovers drops the whole rule.
-    ':root:has(dialog:popover-open)': { overflow: 'hidden' },
+    [`body:has(${MENU_WAY}:popover-open)`]: { overflow: 'hidden' },
     html: { boxSizing: 'border-box', WebkitFontSmoothing: 'antialiased' },
     '*, *::before, *::after': { boxSizing: 'inherit' },
     'strong, b': { fontWeight: 700 },

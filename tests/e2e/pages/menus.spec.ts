@@ -9,6 +9,10 @@ const DESKTOP = {
   hasTouch: false,
 } as const;
 
+/** Whether the page behind a menu is kept from scrolling. */
+const expectStill = (page: Page, isStill: boolean) =>
+  expect(page.locator('body')).toHaveCSS('overflow', isStill ? 'hidden' : 'visible');
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -17,8 +21,10 @@ test.describe('with scripts off', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
+    await expectStill(page, true);
     await menu.getByRole('button', { name: 'Close menu' }).click();
     await expect(menu).toBeHidden();
+    await expectStill(page, false);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('link', { name: 'Projects' }).click();
     await expect(page).toHaveURL(/\/projects$/);
@@ -153,8 +159,10 @@ test("a link of the phone's menu leads on without a page load, and the menu is g
   await page.evaluate(() => Reflect.set(globalThis, 'samePage', true));
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expectStill(page, true);
   await menu.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(menu).toBeHidden();
+  await expectStill(page, false);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'samePage'))).toBe(true);
 });
