@@ -21,8 +21,8 @@ export const isTaken = (id: string): boolean =>
 /** Attribute of the root element while parts of the page wait to be laid out (app/boot/lay-out.ts). */
 export const LATER_MARK = 'data-later';
 
-/** Those parts: what follows the first one of the page. */
-export const LATER = 'main > * ~ section, footer';
+/** Those parts: what follows the first one of the page, and each project of a list of them. */
+export const LATER = 'main > * ~ section, main > div > section, [data-kind], footer';
 
 /** Longest wait for an idle callback after the load event, in ms. */
 const IDLE_LIMIT_MS = 10_000;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
+import { projects } from '../../../src/content/projects/index.ts';
 import { service } from '../../support/entries.ts';
 import { expectNeverEmpty, watchMain } from '../../support/first-action.ts';
 import { expect, reading as test } from '../../support/fixtures.ts';
@@ -135,6 +136,28 @@ test('what follows the first screen is laid out when the page has loaded, and no
       }),
   );
   expect(moved).toBe(0);
+});
+
+test('the projects further down are laid out when the page is idle, and all of them are', async ({
+  page,
+}) => {
+  // Its pictures are lazy: nothing that could be held back keeps it from having loaded.
+  await page.addInitScript(() => {
+    const later = globalThis.requestIdleCallback.bind(globalThis);
+    const idle = new Promise<void>((letBeIdle) => Object.assign(globalThis, { letBeIdle }));
+    globalThis.requestIdleCallback = (tell, options) => {
+      void idle.then(() => later(tell, options));
+      return 0;
+    };
+  });
+  await page.goto('/projects');
+  const last = page.locator('main ol > li').last();
+  await expect(last).toHaveCSS('content-visibility', 'auto');
+  await page.evaluate(() => Reflect.get(globalThis, 'letBeIdle')());
+  await expect(page.locator('html')).not.toHaveAttribute('data-later');
+  await expect(page.locator('main ol > li[style*="content-visibility: visible"]')).toHaveCount(
+    projects.length,
+  );
 });
 
 test('a page that is opened at one of its parts is laid out whole at once', async ({ page }) => {

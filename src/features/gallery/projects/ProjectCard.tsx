@@ -38,6 +38,8 @@ export const ProjectCard = memo(function ProjectCard({
       data-kind={project.category}
       data-span={span}
       data-own-span={ownSpan}
+      // As in Section: the boot script has it laid out by a style of its own.
+      suppressHydrationWarning
     >
       <BeforeAfter>
         <div>
