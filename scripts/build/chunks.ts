@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { Problem } from '../problem.ts';
 import { folders } from './paths.ts';
 
 /** What the client build has made of the modules. */
@@ -10,6 +11,8 @@ export type Chunks = {
   readonly importsOf: Map<string, readonly string[]>;
   /** Modules that are started or imported on demand. */
   readonly entries: Set<string>;
+  /** Why there are none. */
+  failure?: Error;
 };
 
 export const noChunks = (): Chunks => ({
@@ -19,7 +22,8 @@ export const noChunks = (): Chunks => ({
 });
 
 /** Notes in `chunks` which files a build writes, and what is in them. */
-export function noteChunks({ fileOf, importsOf, entries }: Chunks): Plugin {
+export function noteChunks(chunks: Chunks): Plugin {
+  const { fileOf, importsOf, entries } = chunks;
   return {
     name: 'note-chunks',
     apply: 'build',
@@ -37,7 +41,19 @@ export function noteChunks({ fileOf, importsOf, entries }: Chunks): Plugin {
         entries.add(module);
       }
       const cycle = cycleIn(importsOf);
-      if (cycle) this.error(`Chunks import each other: ${cycle.join(' → ')}. Fix chunk-groups.ts.`);
+      if (cycle === null) return;
+      const modules = written.flatMap(({ fileName, moduleIds }) =>
+        moduleIds.map((id) => ({
+          file: fileName,
+          module: relative(folders.root, id),
+          imports: (this.getModuleInfo(id)?.importedIds ?? []).map((one) =>
+            relative(folders.root, one),
+          ),
+        })),
+      );
+      // The bundler still runs what follows a bundle, where another error would hide this one.
+      chunks.failure = new Problem(cycleInWords(cycle, modules));
+      throw chunks.failure;
     },
   };
 }
@@ -64,6 +80,41 @@ export function cycleIn(importsOf: Chunks['importsOf']): readonly string[] | nul
     if (cycle) return cycle;
   }
   return null;
+}
+
+type Module = {
+  readonly module: string;
+  /** The file of the build that has its code. */
+  readonly file: string;
+  /** Modules that it imports statically. */
+  readonly imports: readonly string[];
+};
+
+/** Most imports that are named of two files: one that has just been added is among few. */
+const MOST_NAMED = 8;
+
+/** What is wrong with files that import each other, the imports of the sources that do it, and what to do. */
+export function cycleInWords(cycle: readonly string[], modules: readonly Module[]): string {
+  const fileOf = new Map(modules.map(({ module, file }) => [module, file]));
+  const links = cycle.slice(1).map((to, index) => {
+    const from = cycle[index];
+    const found = modules
+      .filter(({ file }) => file === from)
+      .flatMap(({ module, imports }) =>
+        imports.filter((one) => fileOf.get(one) === to).map((one) => `${module} → ${one}`),
+      );
+    const more = found.length - MOST_NAMED;
+    return [
+      `${from} imports ${to}:`,
+      ...found.slice(0, MOST_NAMED).map((line) => `  ${line}`),
+      ...(more > 0 ? [`  and ${more} more`] : []),
+    ].join('\n');
+  });
+  return [
+    'The build stopped: two or more of its files import each other, so one would run before what it needs.',
+    ...links,
+    'Most likely one of these imports is new. Remove it, move what it needs to a module that imports neither side, or put one of the two modules into the group of the other in scripts/build/chunk-groups.ts.',
+  ].join('\n');
 }
 
 /**

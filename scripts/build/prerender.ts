@@ -18,6 +18,7 @@ const WORKER = 'src/app/worker/register.ts';
  * routes. Runs between the client build and the service worker's, so that the precache list has them.
  */
 export async function prerenderSite(chunks: Chunks): Promise<void> {
+  if (chunks.failure) throw chunks.failure;
   const renderer: Renderer = await import(
     pathToFileURL(join(folders.ssr, 'entry-prerender.js')).href
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cycleIn, filesOf } from '../../../scripts/build/chunks.ts';
+import { cycleIn, cycleInWords, filesOf } from '../../../scripts/build/chunks.ts';
 
 const chunks = {
   fileOf: new Map([
@@ -36,5 +36,30 @@ describe('chunks that import each other', () => {
       ['start.js', []],
     ]);
     expect(cycleIn(importsOf)).toBeNull();
+  });
+
+  it('are reported with the imports of the sources between them, and no others', () => {
+    const text = cycleInWords(
+      ['parts.js', 'forms.js', 'parts.js'],
+      [
+        { module: 'heading.tsx', file: 'parts.js', imports: ['band.tsx', 'field.tsx', 'start.ts'] },
+        { module: 'band.tsx', file: 'parts.js', imports: [] },
+        { module: 'start.ts', file: 'start.js', imports: ['field.tsx'] },
+        { module: 'field.tsx', file: 'forms.js', imports: ['start.ts'] },
+        ...Array.from({ length: 10 }, (_, index) => ({
+          module: `form-${index}.tsx`,
+          file: 'forms.js',
+          imports: ['band.tsx'],
+        })),
+      ],
+    );
+    expect(text.split('\n').slice(1, -1)).toEqual([
+      'parts.js imports forms.js:',
+      '  heading.tsx → field.tsx',
+      'forms.js imports parts.js:',
+      ...Array.from({ length: 8 }, (_, index) => `  form-${index}.tsx → band.tsx`),
+      '  and 2 more',
+    ]);
+    expect(text).toContain('scripts/build/chunk-groups.ts');
   });
 });
