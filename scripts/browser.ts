@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { ensurePrograms } from './debian.ts';
-import { run } from './run.ts';
+import { Problem } from './problem.ts';
+import { runQuietly } from './run.ts';
 
 const DEBIAN_PATH = '/usr/bin/chromium';
 const USUAL_PLACES = [
@@ -26,15 +27,20 @@ export function findBrowser(): string | null {
 export async function ensureBrowser(): Promise<string> {
   const there = findBrowser();
   if (there) return there;
-  console.log('Chromium not found. Downloading it with Playwright ...');
-  await run('playwright', ['install', 'chromium']);
+  const outputs = [
+    await runQuietly('Chromium not found. Downloading it with Playwright', [
+      ['playwright', 'install', 'chromium'],
+    ]),
+  ];
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
-  console.log('Download failed. Installing Debian’s package ...');
-  await ensurePrograms([{ program: 'chromium', debianPackage: 'chromium' }]).catch(() => undefined);
+  console.log('The download failed. Trying Debian’s package instead.');
+  const needed = [{ program: 'chromium', debianPackage: 'chromium' }];
+  await ensurePrograms(needed, (output) => outputs.push(output)).catch(() => undefined);
   const installed = findBrowser();
   if (installed) return installed;
-  throw new Error(
+  console.error(outputs.join('\n'));
+  throw new Problem(
     'Chromium not found, which the browser tests need. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
   );
 }
@@ -56,7 +62,8 @@ export function findShell(): string | null {
 /** Installs the lighter browser beside Debian's whole one. The tests pass without it, later. */
 export async function ensureShell(): Promise<void> {
   if (findBrowser() !== DEBIAN_PATH) return;
-  await ensurePrograms([SHELL]).catch(() => {
+  const tellNothing = () => undefined;
+  await ensurePrograms([SHELL], tellNothing).catch(() => {
     console.log(`Could not install ${SHELL.program}. Using the full browser instead.`);
   });
 }

@@ -15,7 +15,8 @@ const { values } = parseArgs({
 
 async function main(): Promise<Tally> {
   try {
-    await ensurePrograms([...firefoxPrograms, ...webkitPrograms]);
+    const tell = values['if-there'] ? () => undefined : console.error;
+    await ensurePrograms([...firefoxPrograms, ...webkitPrograms], tell);
     await ensurePackages(join(folders.root, 'tests/engines'));
   } catch (error) {
     if (!values['if-there']) throw error;

@@ -38,6 +38,50 @@ export function runAndRead(
   });
 }
 
+/** How often a long step shows that it goes on, in milliseconds. */
+const SIGN_OF_LIFE_MS = 5_000;
+
+/**
+ * Runs the programs of a step one after the other, whatever the earlier ones end with. Shows only what
+ * the step does and a dot every few seconds; what the programs wrote is returned.
+ */
+export async function runQuietly(
+  step: string,
+  programs: readonly (readonly [string, ...string[]])[],
+  env: NodeJS.ProcessEnv = {},
+  every = SIGN_OF_LIFE_MS,
+): Promise<string> {
+  process.stdout.write(`${step} ...`);
+  const timer = setInterval(() => process.stdout.write('.'), every);
+  try {
+    const written: string[] = [];
+    for (const program of programs) written.push(await outputOf(program, env));
+    return written.join('');
+  } finally {
+    clearInterval(timer);
+    process.stdout.write('\n');
+  }
+}
+
+function outputOf(
+  [command, ...args]: readonly [string, ...string[]],
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: folders.root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    let output = `$ ${[command, ...args].join(' ')}\n`;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    child.once('error', reject);
+    child.once('close', () => resolve(output));
+  });
+}
+
 /** Starts a program that goes on; it is stopped when this process is. */
 export function startProgram(
   command: string,

@@ -1,4 +1,5 @@
 import { ensureBrowser, ensureShell } from './browser.ts';
+import { runScript } from './problem.ts';
 import { run, runAndRead } from './run.ts';
 import { BROKEN, endWith, runPlaywright, runVitest, sumOf, type Tally } from './tally.ts';
 
@@ -26,22 +27,24 @@ async function buildCalmly(): Promise<Tally> {
   return BROKEN;
 }
 
-const browser = await ensureBrowser();
-await ensureShell();
-const tallies = [
-  await check('Format', 'oxfmt', ['--check', '.']),
-  await check('Lint', 'oxlint', ['--deny-warnings']),
-  await check('Types', process.execPath, ['scripts/types.ts']),
-  await check('Dead code', 'knip', []),
-  await suite('Unit and server tests', () => runVitest([])),
-];
-const build = await buildCalmly();
-tallies.push(build);
-if (build.failed === 0) {
-  tallies.push(
-    await suite('End-to-end tests', () =>
-      runPlaywright(['--project=e2e', '--project=pages'], browser),
-    ),
-  );
-}
-endWith(sumOf(...tallies));
+await runScript(async () => {
+  const browser = await ensureBrowser();
+  await ensureShell();
+  const tallies = [
+    await check('Format', 'oxfmt', ['--check', '.']),
+    await check('Lint', 'oxlint', ['--deny-warnings']),
+    await check('Types', process.execPath, ['scripts/types.ts']),
+    await check('Dead code', 'knip', []),
+    await suite('Unit and server tests', () => runVitest([])),
+  ];
+  const build = await buildCalmly();
+  tallies.push(build);
+  if (build.failed === 0) {
+    tallies.push(
+      await suite('End-to-end tests', () =>
+        runPlaywright(['--project=e2e', '--project=pages'], browser),
+      ),
+    );
+  }
+  endWith(sumOf(...tallies));
+});
