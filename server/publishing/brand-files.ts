@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { contentListSchema } from '#contract/content/published.ts';
+import type { Focus } from '#contract/content/pictures.ts';
 import type { Brand } from './brand-schema.ts';
 
 /**
@@ -17,6 +18,7 @@ const CARD = { width: 1200, height: 630 } as const;
 const STRIP = 172;
 const ON_STRIP = { width: 600, height: 108 } as const;
 const CARD_QUALITY = 78;
+const MIDDLE: Focus = { x: 0.5, y: 0.5 };
 
 type Logo = NonNullable<Brand['logo']>;
 
@@ -38,10 +40,10 @@ export async function writeBrand(folder: string, { logo, icons, cards }: Brand):
       await write(file, () => icon(logo, size, SHARE[shape]));
     }
   }
-  for (const { file, picture } of cards) {
+  for (const { file, picture, focus } of cards) {
     await write(file, async () => {
       const bytes = await readFile(picture).catch(() => null);
-      return bytes === null ? null : card(bytes, logo);
+      return bytes === null ? null : card(bytes, focus, logo);
     });
   }
 }
@@ -84,9 +86,13 @@ async function icon({ bytes, ground }: Logo, size: number, share: number): Promi
 }
 
 /** A picture, over the logo where there is one. */
-async function card(picture: Uint8Array, logo: Logo | null): Promise<Buffer> {
+async function card(
+  picture: Uint8Array,
+  focus: Focus | undefined,
+  logo: Logo | null,
+): Promise<Buffer> {
   const { width } = CARD;
-  if (logo === null) return encoded(sharp(picture).resize(width, CARD.height));
+  if (logo === null) return encoded(await cropped(picture, CARD, focus));
   const height = CARD.height - STRIP;
   const { data, info } = await sharp(logo.bytes)
     .resize({ ...ON_STRIP, fit: 'inside' })
@@ -95,11 +101,29 @@ async function card(picture: Uint8Array, logo: Logo | null): Promise<Buffer> {
   const left = Math.round((width - info.width) / 2);
   const top = height + Math.round((STRIP - info.height) / 2);
   return encoded(
-    sharp(picture)
-      .resize(width, height)
+    (await cropped(picture, { width, height }, focus))
       .extend({ bottom: STRIP, background: logo.ground })
       .composite([{ input: data, left, top }]),
   );
+}
+
+/** A picture that fills a size, cropped around its focal point as pages crop it. */
+async function cropped(
+  picture: Uint8Array,
+  { width, height }: { width: number; height: number },
+  { x, y }: Focus = MIDDLE,
+): Promise<Sharp> {
+  const whole = await sharp(picture).metadata();
+  const scale = Math.max(width / whole.width, height / whole.height);
+  const [wide, tall] = [Math.round(whole.width * scale), Math.round(whole.height * scale)];
+  return sharp(picture)
+    .resize(wide, tall, { fit: 'fill' })
+    .extract({
+      left: Math.round((wide - width) * x),
+      top: Math.round((tall - height) * y),
+      width,
+      height,
+    });
 }
 
 const encoded = (sheet: Sharp): Promise<Buffer> => sheet.jpeg({ quality: CARD_QUALITY }).toBuffer();

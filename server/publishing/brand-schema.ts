@@ -1,3 +1,4 @@
+import { focusSchema } from '#contract/content/pictures.ts';
 import { z } from '#contract/zod.ts';
 
 const logoSchema = z.object({ bytes: z.instanceof(Uint8Array), ground: z.string() });
@@ -8,8 +9,10 @@ export const brandSchema = z.object({
   icons: z.array(
     z.object({ file: z.string(), size: z.int(), shape: z.enum(['any', 'full', 'maskable']) }),
   ),
-  /** Each with a picture of the build, by its path. */
-  cards: z.array(z.object({ file: z.string(), picture: z.string() })),
+  /** Each with a picture, by its path, and what of it stays in view. */
+  cards: z.array(
+    z.object({ file: z.string(), picture: z.string(), focus: z.optional(focusSchema) }),
+  ),
 });
 
 export type Brand = z.infer<typeof brandSchema>;

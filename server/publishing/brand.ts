@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isSampleBuild } from '#content/business.ts';
-import { groundOf, logoIcon, wordlessCard } from '#content/logo.ts';
+import { groundOf, logoIcon, pageCard, wordlessCard } from '#content/logo.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
+import { isAdded } from '#contract/content/added.ts';
 import type { ContentPicture } from '#contract/content/pictures.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
 import type { PhotoFiles } from '../photos/storage.ts';
@@ -21,21 +22,25 @@ const ICONS = [
 type Services = {
   /** Folder of the build's files. */
   client: string;
+  /** Folder of the published pictures. */
+  pictures: string;
   uploads: Pick<ContentUploadStore, 'findByHash'>;
   files: Pick<PhotoFiles, 'read'>;
 };
 
 /**
- * What is drawn for a publication: icons from its logo, and sharing cards without the name of the
- * build's firm. Null where those of the build stay.
+ * What is drawn for a publication: icons from its logo, sharing cards without the name of the
+ * build's firm, and those of added pages with a picture. Null where the build's are all.
  */
 export async function brandOf(
-  { look, business }: PublishedContent,
-  { client, uploads, files }: Services,
+  content: PublishedContent,
+  { client, pictures, uploads, files }: Services,
 ): Promise<Brand | null> {
-  const mark = look['look']?.logo ?? null;
-  const isOwnFirm = isSampleBuild && Boolean(business['business']);
-  if (mark === null && !isOwnFirm) return null;
+  const mark = content.look['look']?.logo ?? null;
+  const isOwnFirm = isSampleBuild && Boolean(content.business['business']);
+  const ofBuild = mark === null && !isOwnFirm ? [] : await cardsOf(mark, client);
+  const cards = [...ofBuild, ...cardsOfAdded(content, mark, pictures)];
+  if (mark === null && cards.length === 0) return null;
   const bytes = mark === null ? null : await masterOf(mark, { uploads, files });
   return {
     logo:
@@ -50,7 +55,7 @@ export async function brandOf(
             size,
             shape,
           })),
-    cards: await cardsOf(mark, client),
+    cards,
   };
 }
 
@@ -71,5 +76,20 @@ async function cardsOf(mark: ContentPicture | null, client: string): Promise<Bra
     if (picture === undefined) return [];
     const file = wordlessCard(slug, mark).slice(1);
     return { file, picture: join(client, pictureUrl(picture, picture.width, 'webp')) };
+  });
+}
+
+/** Those of pages that the firm has added with a picture. */
+function cardsOfAdded(
+  { service, area }: PublishedContent,
+  mark: ContentPicture | null,
+  pictures: string,
+): Brand['cards'] {
+  return [...Object.values(service), ...Object.values(area)].flatMap((page) => {
+    if (!isAdded(page) || !page.picture) return [];
+    const { picture } = page;
+    const file = basename(pictureUrl(picture, picture.width, 'webp'));
+    const { focus } = picture;
+    return { file: pageCard(picture, mark).slice(1), picture: join(pictures, file), focus };
   });
 }

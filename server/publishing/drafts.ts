@@ -3,6 +3,7 @@ import type {
   PublishedGalleryPicture,
   PublishedProject,
 } from '#contract/content/kinds.ts';
+import { isAdded } from '#contract/content/added.ts';
 import type { PublishedLook } from '#contract/content/look.ts';
 import type { PublishedTexts } from '#contract/content/texts.ts';
 import { businessDay } from '#content/business-time.ts';
@@ -69,10 +70,16 @@ export async function revisionOf(
     case 'numbers':
       if (post.data !== null) await checkTexts(post, post.data);
       break;
-    case 'service':
-    case 'area':
+    case 'service': {
       checkPage(post, await published());
-      break;
+      const data = isAdded(post.data) ? await pageOf(post, post.data, uploads) : post.data;
+      return { ...head, kind: post.kind, data };
+    }
+    case 'area': {
+      checkPage(post, await published());
+      const data = isAdded(post.data) ? await pageOf(post, post.data, uploads) : post.data;
+      return { ...head, kind: post.kind, data };
+    }
     case 'testimonial':
     case 'business':
     case 'hours':
@@ -104,6 +111,17 @@ async function galleryPictureOf(
 ): Promise<PublishedGalleryPicture> {
   const place = { name: `gallery-${slug}`, field: 'data.picture' };
   return { caption, picture: await pictureOf(picture, place, uploads) };
+}
+
+/** A page that the firm adds, with its picture if it has one. */
+async function pageOf<Page extends { picture?: DraftPicture | undefined }>(
+  { kind, slug }: Pick<RevisionPost, 'kind' | 'slug'>,
+  { picture, ...words }: Page,
+  uploads: Uploads,
+): Promise<Omit<Page, 'picture'> & { picture?: ContentPicture }> {
+  if (picture === undefined) return words;
+  const place = { name: `${kind}-${slug}`, field: 'data.picture' };
+  return { ...words, picture: await pictureOf(picture, place, uploads) };
 }
 
 async function lookOf({ logo, ...rest }: Draft<'look'>, uploads: Uploads): Promise<PublishedLook> {

@@ -15,7 +15,7 @@ type Services = {
   /** From 0 to 1. */
   random: () => number;
   now: () => number;
-  log: FastifyBaseLogger;
+  log: Pick<FastifyBaseLogger, 'info'>;
 };
 
 export type OwnWords = ReturnType<typeof createOwnWords>;
@@ -34,9 +34,13 @@ export function createOwnWords({ dataDir, restart, random, now, log }: Services)
       content,
       businessDay(now()),
     );
-    // Leads are counted by them, and notices name them.
+    // Leads are counted by them, and notices name them; no word comes from their pictures.
     const added = [service, area].map((pages) =>
-      Object.entries(pages).filter(([, data]) => isAdded(data)),
+      Object.entries(pages).flatMap(([slug, data]) => {
+        if (!isAdded(data)) return [];
+        const { picture: _picture, ...words } = data;
+        return [{ slug, words }];
+      }),
     );
     return JSON.stringify([business, hours, closure, prices, numbers, added]);
   }

@@ -129,7 +129,12 @@ export function createPublisher(services: Services): Publisher {
     const out = await folders.part(key);
     const input = JSON.stringify({ content, out, now: new Date(begun).toISOString() });
     const program = join(config.distDir, 'server', 'render.js');
-    const brand = await brandOf(content, { client, uploads, files });
+    const brand = await brandOf(content, {
+      client,
+      pictures: pictures.folder,
+      uploads,
+      files,
+    });
     await render({ program, input, out, pictures: pictureNames(content), brand }, stopping.signal);
     const made = await folders.complete(out, key);
     noteOutcome('rendered', (now() - begun) / 1000);

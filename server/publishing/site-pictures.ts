@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureUrl } from '#content/pictures/url.ts';
+import { isAdded } from '#contract/content/added.ts';
 import type { ContentPicture } from '#contract/content/pictures.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
 import { FOLDER_MODE, writeDurably } from '../photos/disk/files.ts';
@@ -35,6 +36,7 @@ export function createSitePictures({ base, client, uploads, files }: Services) {
   }
 
   return {
+    folder,
     /** Writes those that are not there; returns the names of files that are nowhere. */
     async write(content: PublishedContent): Promise<string[]> {
       await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
@@ -70,13 +72,15 @@ export function pictureNames(content: PublishedContent): string[] {
   return filesOf(content).map(({ file }) => file);
 }
 
-function filesOf({ project, gallery, look }: PublishedContent): PictureFile[] {
+function filesOf({ project, gallery, look, service, area }: PublishedContent): PictureFile[] {
   const pairs = Object.values(project).flatMap((entry) =>
     entry === null ? [] : [entry.before, entry.after],
   );
   const single = Object.values(gallery).flatMap((entry) => (entry === null ? [] : entry.picture));
   const logos = Object.values(look).flatMap((entry) => entry?.logo ?? []);
-  return [...pairs, ...single, ...logos].flatMap((picture) =>
+  const pages = [...Object.values(service), ...Object.values(area)];
+  const ofPages = pages.flatMap((page) => (isAdded(page) ? (page.picture ?? []) : []));
+  return [...pairs, ...single, ...logos, ...ofPages].flatMap((picture) =>
     picture.widths.flatMap((width) =>
       pictureFormats.map((format) => ({
         picture,

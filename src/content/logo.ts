@@ -13,13 +13,29 @@ export const logoIcon = (name: string, { hash }: Pick<ContentPicture, 'hash'>): 
 export const wordlessCard = (slug: string, mark: Pick<ContentPicture, 'hash'> | null): string =>
   `/share/${slug}.${mark?.hash ?? 'plain'}.jpg`;
 
+/** What names the sharing card that is made from a page's own picture. */
+export type CardPicture = Pick<ContentPicture, 'name' | 'hash' | 'focus'>;
+
+/** Path of the sharing card of an added page: it is cropped around the focal point, so that this is in its name. */
+export function pageCard(
+  { name, hash, focus }: CardPicture,
+  mark: Pick<ContentPicture, 'hash'> | null,
+): string {
+  const at = focus
+    ? `-${[focus.x, focus.y].map((share) => Math.round(share * 100)).join('-')}`
+    : '';
+  return wordlessCard(`${name}.${hash}${at}`, mark);
+}
+
 /** Path of an icon of the visitors' app. */
 export const iconUrl = (name: string): string =>
   logo === null ? `/icons/${name}.png` : logoIcon(name, logo);
 
 /** Path of a sharing card: the build's carry its firm's name and mark. */
-export const cardUrl = (slug: string): string =>
-  logo === null && !isOwnFirm ? `/share/${slug}.jpg` : wordlessCard(slug, logo);
+export function cardUrl(share: string | CardPicture): string {
+  if (typeof share !== 'string') return pageCard(share, logo);
+  return logo === null && !isOwnFirm ? `/share/${share}.jpg` : wordlessCard(share, logo);
+}
 
 /** The ground of a logo that is seen on light pages as it is. */
 export const WHITE = '#ffffff';

@@ -2,6 +2,7 @@ import { isAdded } from '#contract/content/added.ts';
 import { contentPath } from '#contract/content/addresses.ts';
 import type { PublishedBusiness } from '#contract/content/firm.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
+import type { Picture } from './pictures/types.ts';
 
 /** What was published over the content of the build, and the hash that names it. */
 export type SiteContent = { readonly hash: string; readonly content: PublishedContent };
@@ -27,6 +28,8 @@ export const isOfAnotherFirm: boolean = scripts.ofFirm !== null;
 
 /** The firm as it was published; undefined where it is that of the build. */
 export const publishedFirm = publishedContent?.business['business'] ?? scripts.ofFirm ?? undefined;
+
+const MIDDLE = { x: 0.5, y: 0.5 } as const;
 
 /** What has been published of a kind, by slug, the newest first; null for what is off the site. */
 type Published<Data> = Readonly<Record<string, Data | null>>;
@@ -58,6 +61,16 @@ export const addedPages = <Entry, Data extends { readonly label: string }>(
   entryOf: (slug: string, data: Data) => Entry,
 ): readonly Entry[] =>
   Object.entries(published).flatMap(([slug, data]) => (isAdded(data) ? entryOf(slug, data) : []));
+
+/** The pictures of the pages that the firm has added, by slug. Without a focal point, their middle stays in view. */
+export const addedPictures = (
+  published: Published<{ readonly picture?: Picture | undefined }> = {},
+): Readonly<Record<string, Picture>> =>
+  Object.fromEntries(
+    Object.entries(published).flatMap(([slug, page]) =>
+      page?.picture ? [[slug, { focus: MIDDLE, ...page.picture }]] : [],
+    ),
+  );
 
 /**
  * Text of a file that was made with what is published; null where the page is the build's, whose script

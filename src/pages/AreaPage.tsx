@@ -27,7 +27,7 @@ export default function AreaPage({
 }: {
   id: string;
   content: AreaPageContent;
-  /** Null for an area that the firm has added. */
+  /** Null for an area that the firm has added without one. */
   picture: Picture | null;
 }) {
   const { callToAction, local } = content;

@@ -11,7 +11,7 @@ import { PictureFrame, pictureSizes, SitePicture } from './parts/SitePicture.tsx
 import { CoverLink, Split } from './parts/styles.ts';
 import { Section } from '#components/Section.tsx';
 import { areasOverview } from '#content/areas-overview.ts';
-import { list as areaPictures } from '#content/areas/list/pictures.ts';
+import { areaPictures } from '#content/areas/pictures.ts';
 import { CallToActionBand } from './parts/CallToActionBand.tsx';
 import { Fact, Heading } from './parts/Heading.tsx';
 import { PageHero } from './parts/PageHero.tsx';

@@ -22,7 +22,7 @@ export default function ServicePage({
   job,
 }: {
   content: ServicePageContent;
-  /** Null for a service that the firm has added. */
+  /** Null for a service that the firm has added without one. */
   picture: Picture | null;
   /** A finished project of this service. */
   job: { readonly project: Project; readonly picture: Picture } | null;

@@ -11,7 +11,7 @@ import { tight } from '#theme/tokens.ts';
 import { PictureFrame, pictureSizes, SitePicture } from './parts/SitePicture.tsx';
 import { CoverLink, Split, underlined } from './parts/styles.ts';
 import { Section } from '#components/Section.tsx';
-import { list as servicePictures } from '#content/services/list/pictures.ts';
+import { servicePictures } from '#content/services/pictures.ts';
 import { servicesOverview } from '#content/services-overview.ts';
 import { CallToActionBand } from './parts/CallToActionBand.tsx';
 import { Heading } from './parts/Heading.tsx';

@@ -1,7 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { entryWords } from '../../src/content/admin/website/entry.ts';
 import { entryForm } from '../../src/content/admin/website/form.ts';
 import { fieldWords, kindWords } from '../../src/content/admin/website/kinds.ts';
+import {
+  focusWords,
+  galleryPictureWords,
+  pagePictureWords,
+  pictureWords,
+} from '../../src/content/admin/website/pictures.ts';
 import { entryStates } from '../../src/content/admin/website/screen.ts';
 import { byHand } from '../../src/content/admin/by-hand.ts';
 import { builtAreaEntries } from '../../src/content/areas/index.ts';
@@ -21,7 +28,7 @@ const test = offline.extend({
 });
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.setTimeout(180_000);
+test.setTimeout(240_000);
 
 /** Pages are rendered by a process of its own, which a busy machine starts late. */
 const RENDERED = { timeout: 60_000 };
@@ -36,10 +43,41 @@ const until = (page: Page, path: string, isThere: () => Promise<void>) =>
     await isThere();
   }).toPass(RENDERED);
 
+const SEEN = 'A slate roof with a new gutter';
+
+/** The input of a picture, before and after one was chosen. */
+const { first, other } = pictureWords.pick;
+const picker = (page: Page, pick: typeof first) =>
+  page.getByLabel(pick(galleryPictureWords.name), { exact: true });
+
+/** Gives a page a picture, after a file that is none; its focal point is moved to the left by a tenth. */
+async function addPicture(page: Page): Promise<void> {
+  const roof = { name: 'roof.jpg', mimeType: 'image/jpeg' };
+  const hostile = Buffer.from('<!doctype html><script>alert(1)</script>');
+  await picker(page, first).setInputFiles({ ...roof, buffer: hostile });
+  await expect(page.getByText(pictureWords.problems.broken)).toBeVisible();
+  const upright = sharp({ create: { width: 900, height: 1200, channels: 3, background: 'tan' } });
+  const buffer = await upright.jpeg().toBuffer();
+  await picker(page, first).setInputFiles({ ...roof, buffer });
+  await expect(picker(page, other)).toBeAttached();
+  const point = page.getByRole('button', { name: new RegExp(`^${focusWords.heading}`) });
+  await point.press('Shift+ArrowLeft');
+  await point.press('Shift+ArrowLeft');
+}
+
+/** Waits until a picture has come, cropped where it was said. */
+async function expectShown(picture: Locator): Promise<void> {
+  await expect(picture).toHaveCSS('object-position', '46% 50%');
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+}
+
 type Added = {
   readonly what: string;
   readonly kind: 'area' | 'service';
   readonly path: `/${string}`;
+  /** The page that lists it. */
+  readonly list: `/${string}`;
   readonly said: Readonly<Record<'label' | 'description' | 'h1' | 'lead', string>>;
   /** The name of a page of the build. */
   readonly taken: string | undefined;
@@ -67,6 +105,7 @@ const all: readonly Added[] = [
     what: 'an area',
     kind: 'area',
     path: '/areas/quarry-flats',
+    list: '/areas',
     said: addedArea,
     taken: builtAreaEntries[0]?.label,
     typed: typedOf(fieldWords.area, addedArea, [
@@ -83,6 +122,7 @@ const all: readonly Added[] = [
     what: 'a service',
     kind: 'service',
     path: '/services/roof-gutter-repairs',
+    list: '/services',
     said: addedService,
     taken: builtServiceEntries[0]?.label,
     typed: [
@@ -101,8 +141,8 @@ const all: readonly Added[] = [
   },
 ];
 
-for (const { what, kind, path, said, taken, typed, choice, field } of all) {
-  test(`${what} is added with the keyboard on a phone, chosen in a lead, and taken off again: the lead still names it`, async ({
+for (const { what, kind, path, list: overview, said, taken, typed, choice, field } of all) {
+  test(`${what} is added on a phone with the keyboard and a picture, chosen in a lead, and taken off again: the lead still names it`, async ({
     page,
     browser,
     site,
@@ -133,6 +173,12 @@ for (const { what, kind, path, said, taken, typed, choice, field } of all) {
       const select = page.getByRole('combobox', { name: new RegExp(`^${choice.label} \\(`) });
       await select.selectOption(choice.value);
     }
+    await addPicture(page);
+    await press(page, entryForm.publish);
+    const seen = input(fieldWords.gallery.alt.label);
+    await expect(seen).toHaveAccessibleDescription(new RegExp(entryForm.problems.noAlt));
+    await expectAccessible(page);
+    await seen.fill(SEEN);
     await press(page, entryForm.publish);
     const list = page.getByRole('region', { name: kindWords[kind].heading });
     const row = list.getByRole('listitem').filter({ hasText: said.label });
@@ -145,8 +191,13 @@ for (const { what, kind, path, said, taken, typed, choice, field } of all) {
     await until(visitor, path, () =>
       expect(visitor.getByRole('heading', { level: 1 })).toHaveText(said.h1, { timeout: 1000 }),
     );
+    await expectShown(visitor.getByRole('img', { name: SEEN }));
     // To name what was added in e-mails and statistics, too.
     await site.restarted();
+    await visitor.goto(overview);
+    const card = visitor.getByRole('main').getByRole('listitem').filter({ hasText: said.label });
+    await card.scrollIntoViewIfNeeded();
+    await expectShown(card.locator('img'));
     await visitor.goto('/');
     await fillHero(visitor);
     const form = heroForm(visitor);
@@ -154,6 +205,17 @@ for (const { what, kind, path, said, taken, typed, choice, field } of all) {
     await form.getByRole('button', { name: 'Send Request' }).click();
     const { data } = await arrivedOnce();
     expect(data).toMatchObject({ [field.name]: said.label });
+
+    await page.goto(`/admin/website?open=${kind}/${path.split('/').at(-1)}`);
+    await press(page, entryWords.edit);
+    await expect(seen).toHaveValue(SEEN);
+    await press(page, pagePictureWords.remove);
+    await expect(seen).toHaveCount(0);
+    await press(page, entryForm.publish);
+    await until(visitor, path, async () => {
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(said.h1);
+      await expect(visitor.getByRole('img', { name: SEEN })).toHaveCount(0);
+    });
 
     const offered = async (count: number) => {
       if (kind !== 'service') return;

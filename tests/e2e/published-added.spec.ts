@@ -32,7 +32,7 @@ const areOnPhone = (page: Page) =>
     pages.map(({ post }) => post.data.label),
   );
 
-test('a service and an area that a firm adds open without signal on every phone that has the site; taken off, they are gone there too', async ({
+test('a service and an area that a firm adds open without signal, with their pictures, on every phone that has the site; taken off, they are gone there too', async ({
   page,
   site,
 }) => {
@@ -40,9 +40,13 @@ test('a service and an area that a firm adds open without signal on every phone 
   await page.goto('/');
   await installed(page);
   await partsKept(page);
-  const { publishPage, withdrawPage } = await publisher(site);
-  const published = [];
-  for (const { post } of pages) published.push(await publishPage(post));
+  const { upload, publishPage, withdrawPage } = await publisher(site);
+  const [area, service] = pages;
+  const picture = { upload: await upload('#5a4a3a'), alt: 'A gutter before it was renewed' };
+  const published = [
+    await publishPage({ ...area.post, data: { ...area.post.data, picture } }),
+    await publishPage({ ...service.post, data: { ...service.post.data, picture } }),
+  ];
 
   await expect(async () => {
     await page.goto('/');
@@ -56,6 +60,9 @@ test('a service and an area that a firm adds open without signal on every phone 
     await page.goto(path);
     await alive(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.h1);
+    const shown = page.getByRole('img', { name: picture.alt });
+    await expect(shown).toHaveJSProperty('complete', true);
+    await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
     await page.goto(`/search?q=${encodeURIComponent(data.label)}`);
     const found = page.getByRole('main').getByRole('link', { name: data.label });
     await expect(found.first()).toBeVisible();

@@ -45,6 +45,12 @@ export const publishedGalleryPicture = (
   picture: pictureAs(`gallery-${slug}`, picture, `${slug} as it is seen`),
 });
 
+/** A service or an area of the firm's own with a picture of the build as its own. */
+export const withPagePicture = <Page extends object>(name: string, from: string, page: Page) => ({
+  ...page,
+  picture: pictureAs(name, from, `${name} as it is seen`),
+});
+
 /** A published project whose pictures are those of a project of the build. */
 export function publishedProject(
   slug: string,

@@ -71,6 +71,7 @@ export async function publisher(site: Site) {
       )
       .toMatchObject({ state: 'current', problem: null });
   return {
+    upload,
     async publish(changes: Partial<ProjectPost['data'] & object> = {}): Promise<Revision> {
       const { slug, ...words } = project;
       const before = { upload: await upload('#5a4a3a'), alt: 'The belvedere without its cornice' };

@@ -8,6 +8,65 @@ const picture = {
   placeholder: 'linear-gradient(#9aa,#a87,#876)',
 };
 
+/** What a phone kept of a service and an area while their pages had no picture: one is typed, one waits to be sent. */
+export const addedPagesOfEarlierRelease = [
+  {
+    id: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c11',
+    kind: 'service',
+    slug: null,
+    base: null,
+    typed: { label: 'Roof repairs', 'offers/0/title': 'Slate' },
+    before: null,
+    after: null,
+    picture: null,
+    logo: null,
+    alignment: null,
+    focus: null,
+    at: 1_790_000_000_000,
+  },
+  {
+    id: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c12',
+    kind: 'area',
+    slug: 'quarry-flats',
+    base: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c13',
+    typed: {
+      label: 'Quarry Flats',
+      description: 'Cottages on rubble',
+      suburbs: 'Blockstone',
+      h1: 'Rubble made sound',
+      lead: 'Most houses stand on rubble.',
+      text: 'The ground is fill over clay.',
+    },
+    before: null,
+    after: null,
+    picture: null,
+    logo: null,
+    alignment: null,
+    focus: null,
+    at: 1_790_000_000_001,
+    send: {
+      revision: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c14',
+      state: 'published',
+      uploads: [],
+      body: {
+        id: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c14',
+        slug: 'quarry-flats',
+        base: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c13',
+        state: 'published',
+        kind: 'area',
+        data: {
+          label: 'Quarry Flats',
+          description: 'Cottages on rubble',
+          suburbs: 'Blockstone',
+          h1: 'Rubble made sound',
+          lead: 'Most houses stand on rubble.',
+          text: 'The ground is fill over clay.',
+        },
+      },
+    },
+  },
+] as const;
+
 /**
  * Rows of the website as they were kept on phones while projects and testimonials were the only kinds of
  * content: a project with new pictures, and a project and a testimonial that wait to be sent.

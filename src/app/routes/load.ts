@@ -5,6 +5,7 @@ import { componentOf } from '#content/pages/index.ts';
 import type { TextPage } from '#content/page-types.ts';
 import type { Picture } from '#content/pictures/types.ts';
 import type { Project } from '#content/projects/index.ts';
+import { addedPictures, publishedContent } from '#content/published.ts';
 import { serviceEntries, withServiceTexts } from '#content/services/index.ts';
 import type { ServicePage } from '#content/services/types.ts';
 import type { RouteEntry } from './types.ts';
@@ -75,7 +76,8 @@ export async function loadService(slug: string) {
   const path = pagePath('services', slug);
   if (!(path in servicePages)) {
     const { addedServicePage } = await loadAdded();
-    return { slug, content: addedServicePage(slug), picture: null, job: null };
+    const picture = addedPictures(publishedContent?.service)[slug] ?? null;
+    return { slug, content: addedServicePage(slug), picture, job: null };
   }
   const [content, picture, job] = await Promise.all([
     load(servicePages, path),
@@ -90,7 +92,8 @@ export async function loadArea(id: string) {
   const path = pagePath('areas', id);
   if (!(path in areaPages)) {
     const { addedAreaPage } = await loadAdded();
-    return { id, content: addedAreaPage(id), picture: null };
+    const picture = addedPictures(publishedContent?.area)[id] ?? null;
+    return { id, content: addedAreaPage(id), picture };
   }
   const [content, picture] = await Promise.all([
     load(areaPages, path),

@@ -37,7 +37,7 @@ const serviceRoutes = serviceEntries.map(({ slug, seo, added }): RouteEntry => (
   source: { kind: 'service', slug },
   ...seo,
   priority: PRIORITY.service,
-  share: added ? ANY_CARD : slug,
+  share: added ? (added.picture ?? ANY_CARD) : slug,
   parts: PARTS,
 }));
 
@@ -46,7 +46,7 @@ const areaRoute = ({ id, seo, added }: AreaEntry, more: Partial<RouteEntry> = {}
   source: { kind: 'area', id },
   ...seo,
   priority: PRIORITY.area,
-  share: added ? ANY_CARD : id,
+  share: added ? (added.picture ?? ANY_CARD) : id,
   parts: PARTS,
   ...more,
 });

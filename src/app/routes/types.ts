@@ -1,3 +1,4 @@
+import type { CardPicture } from '#content/logo.ts';
 import type { PagePart, PageSlug } from '#content/pages/index.ts';
 
 /** One crumb of a trail; the last one is the page itself. */
@@ -29,6 +30,6 @@ export type RouteEntry = {
   readonly parts?: readonly PagePart[];
   /** Priority in the sitemap, 0 to 1 (sitemaps.org). */
   readonly priority: number;
-  /** The sharing card in public/share. */
-  readonly share: string;
+  /** The sharing card in public/share, or the published picture that one is made from. */
+  readonly share: string | CardPicture;
 };

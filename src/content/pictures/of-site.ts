@@ -1,11 +1,13 @@
 import { gallery } from '../gallery.ts';
 import { projects } from '../projects/index.ts';
-import { publishedContent } from '../published.ts';
+import { addedPictures, publishedContent } from '../published.ts';
 import { pictures } from './all.ts';
 import type { Picture } from './types.ts';
 
 const byId = new Map(projects.map((project) => [project.id, project]));
 const published = [
+  ...Object.values(addedPictures(publishedContent?.service)),
+  ...Object.values(addedPictures(publishedContent?.area)),
   ...gallery.flatMap(({ file }) => file ?? []),
   ...Object.keys(publishedContent?.project ?? {}).flatMap((id) => {
     const pair = byId.get(id)?.pictures;
@@ -23,6 +25,6 @@ const isShown = ({ name }: Picture): boolean =>
 
 /**
  * Every picture of the site: the build's, without those of projects that are off it, then the published
- * ones: the gallery's, and those of the newest project first.
+ * ones: those of added pages, the gallery's, and those of the newest project first.
  */
 export const sitePictures: readonly Picture[] = [...pictures.filter(isShown), ...published];

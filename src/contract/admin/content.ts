@@ -5,6 +5,7 @@ import {
   projectWordsSchema,
   slugSchema,
 } from '#contract/content/kinds.ts';
+import { addedAreaSchema, addedServiceSchema, builtPageSchema } from '#contract/content/pages.ts';
 import { ALT_MAX, contentPictureSchema, focusSchema } from '#contract/content/pictures.ts';
 import { z } from '../zod.ts';
 
@@ -39,6 +40,12 @@ export const lookDraftSchema = z.extend(contentSchemas.look, {
   logo: z.optional(z.union([draftPicture, contentPictureSchema])),
 });
 
+const pagePicture = { picture: z.optional(z.union([draftPicture, contentPictureSchema])) } as const;
+
+/** The same of pages that the firm adds. */
+export const serviceDraftSchema = z.extend(addedServiceSchema, pagePicture);
+export const areaDraftSchema = z.extend(addedAreaSchema, pagePicture);
+
 const revisionHead = {
   /** Made on the phone: sent twice, it is one revision. */
   id: z.uuid(),
@@ -65,8 +72,8 @@ export const revisionPostSchema = z.discriminatedUnion('kind', [
   posted('hours', contentSchemas.hours),
   posted('closure', contentSchemas.closure),
   posted('look', lookDraftSchema),
-  posted('service', contentSchemas.service),
-  posted('area', contentSchemas.area),
+  posted('service', z.union([builtPageSchema, serviceDraftSchema])),
+  posted('area', z.union([builtPageSchema, areaDraftSchema])),
 ]);
 
 export type RevisionPost = z.infer<typeof revisionPostSchema>;

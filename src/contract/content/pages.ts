@@ -1,22 +1,25 @@
 import { z } from '../zod.ts';
 import { namesIn } from './added.ts';
 import { contentLimits, line, problems } from './lines.ts';
+import { contentPictureSchema } from './pictures.ts';
 
 /** A page of the build: published without data, it is on the site again. */
-const builtPageSchema = z.strictObject({});
+export const builtPageSchema = z.strictObject({});
 
-/** What menus, lists, the page itself and search engines say of a page that the firm has added. */
-const pageWords = {
+/** What menus, lists, the page itself and search engines say and show of a page that the firm has added. */
+const pageParts = {
   label: line(contentLimits.pageName),
   description: line(contentLimits.pageDescription),
   h1: line(contentLimits.heading),
   lead: line(contentLimits.pageLead),
   text: line(contentLimits.pageText),
+  /** At its head, in lists and on its sharing card; pages that were added earlier have none. */
+  picture: z.optional(contentPictureSchema),
 } as const;
 
 /** An area that the firm has added. */
 export const addedAreaSchema = z.strictObject({
-  ...pageWords,
+  ...pageParts,
   /** With commas between them. */
   suburbs: line(contentLimits.suburbs).check(
     z.refine((names) => namesIn(names).length > 0, problems.empty),
@@ -25,7 +28,7 @@ export const addedAreaSchema = z.strictObject({
 
 /** A service that the firm has added. */
 export const addedServiceSchema = z.strictObject({
-  ...pageWords,
+  ...pageParts,
   /** One of the site's groups of services. */
   category: line(contentLimits.pageName),
   offers: z.readonly(

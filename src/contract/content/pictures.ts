@@ -27,7 +27,7 @@ export const contentPictureSchema = z.strictObject({
   /** Size in px of the widest file. */
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
-  widths: z.array(z.int().check(z.positive())).check(z.minLength(1)),
+  widths: z.readonly(z.array(z.int().check(z.positive())).check(z.minLength(1))),
   alt: z.string().check(z.trim(), z.minLength(1), z.maxLength(ALT_MAX)),
   placeholder: z.string().check(z.regex(PLACEHOLDER)),
   /** Without one, its middle. */

@@ -50,10 +50,12 @@ export function PageHero({
 
 const View = styled(PictureFrame)(({ theme }) => ({
   aspectRatio: '3 / 2',
-  '& img': { objectPosition: '50% 60%' },
   [theme.breakpoints.up('md')]: { aspectRatio: '12 / 5' },
   [theme.breakpoints.up('xl')]: { aspectRatio: '14 / 5' },
 }));
+
+/** Where the build's pictures matter in so wide a frame. */
+const LOW = { x: 0.5, y: 0.6 } as const;
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -89,7 +91,7 @@ export function PanoramaHero({
   return (
     <div>
       <View>
-        <SitePicture picture={picture} sizes={pictureSizes.full} priority />
+        <SitePicture picture={{ focus: LOW, ...picture }} sizes={pictureSizes.full} priority />
       </View>
       <Container>
         <Panel>

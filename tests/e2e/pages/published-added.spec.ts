@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { devices } from '@playwright/test';
 import { areas } from '../../../src/content/areas/index.ts';
 import { fieldText } from '../../../src/content/forms/common.ts';
@@ -7,7 +8,14 @@ import { addedArea, addedService } from '../../support/added.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, NETWORK_DOWN, reading } from '../../support/fixtures.ts';
 import { alive, openPopup } from '../../support/forms.ts';
-import { buildWith, readMeta, rendered } from '../../support/published.ts';
+import { projects } from '../../../src/content/projects/index.ts';
+import {
+  buildWith,
+  copyPicture,
+  readMeta,
+  rendered,
+  withPagePicture,
+} from '../../support/published.ts';
 import { Site } from '../../support/site.ts';
 
 const test = reading.extend({ expectedErrors: async ({}, use) => use([NETWORK_DOWN]) });
@@ -24,6 +32,20 @@ const content = {
   ...nothingPublished,
   area: { 'quarry-flats': addedArea },
   service: { 'roof-gutter-repairs': addedService },
+};
+
+/** The same with a picture each, where the build has one. */
+const [project] = projects;
+const pictured = project && {
+  ...nothingPublished,
+  area: { 'quarry-flats': withPagePicture('area-quarry-flats', project.afterImage, addedArea) },
+  service: {
+    'roof-gutter-repairs': withPagePicture(
+      'service-roof-gutter-repairs',
+      project.afterImage,
+      addedService,
+    ),
+  },
 };
 
 const inHtml = (text: string): string => text.replaceAll('&', '&amp;');
@@ -59,6 +81,29 @@ test('a page that the firm has added is in every menu, list and form, the sitema
   });
 });
 
+test('a page that the firm has added shows its picture at its head, in its overview, on its card and in the sitemap, and phones keep it', async () => {
+  if (!pictured) return;
+  await rendered(pictured, async ({ read }) => {
+    const list = contentListSchema.parse(JSON.parse(await read('content.json')));
+    const { hash } = pictured.area['quarry-flats'].picture;
+    for (const [family, name] of [
+      ['areas', 'area-quarry-flats'],
+      ['services', 'service-roof-gutter-repairs'],
+    ] as const) {
+      const file = `/pictures/${name}.${hash}`;
+      const own = await read(`${name.replace(/^\w+-/, `${family}/`)}.html`);
+      expect(own).toContain(`alt="${name} as it is seen"`);
+      expect(own).toMatch(
+        new RegExp(`<link rel="preload" as="image"[^>]* imagesrcset="${file}-480[.]avif`, 'i'),
+      );
+      expect(own).toContain(`/share/${name}.${hash}.plain.jpg`);
+      expect(await read(`${family}.html`)).toContain(`${file}-480.avif`);
+      expect(await read('sitemap-images.xml')).toContain(file);
+      expect(list.pictures).toContain(`${file}-480.avif`);
+    }
+  });
+});
+
 test('hostile text of an added page is text and nothing else', async () => {
   const hostile = '</script><script>throw 1"><img src=x>';
   const own = { description: hostile, h1: hostile, lead: hostile, text: hostile, label: hostile };
@@ -91,8 +136,10 @@ test('browser and HTML agree on the pages that the firm has added, and forms beg
   browser,
   watch,
 }) => {
-  await rendered(content, async (pages) => {
+  await rendered(pictured ?? content, async (pages) => {
     await buildWith(pages, async (dist) => {
+      for (const name of ['area-quarry-flats', 'service-roof-gutter-repairs'])
+        if (project) await copyPicture(join(dist, 'client'), project.afterImage, name);
       await Site.during({ DIST_DIR: dist }, async (site) => {
         const context = await browser.newContext({
           ...devices['Pixel 7'],

@@ -7,7 +7,7 @@ import { businessDay } from '#content/business-time.ts';
 import { textGroups } from '#content/texts/groups.ts';
 import type { RevisionPost } from '#contract/admin/content.ts';
 import { addedArea, addedService } from '../../support/added.ts';
-import { asEditor } from '../support/content.ts';
+import { asEditor, aSitePicture } from '../support/content.ts';
 import { aLead } from '../support/lead.ts';
 import { aServer, freshFolder, sendLead } from '../support/server.ts';
 
@@ -226,6 +226,41 @@ test('a lead that comes late counts for the addition that it names, which is off
     { service: 'Roofs and gutters', area: addedArea.label },
     { service: OTHER, area: OTHER },
   ]);
+});
+
+test('a page that the firm adds has a picture that was uploaded, keeps it, and can be without again', async () => {
+  const { app, store } = await aServer();
+  const editor = await asEditor(app);
+  const add = (picture?: object, base: string | null = null) => ({
+    ...head('roof-repairs'),
+    base,
+    kind: 'service' as const,
+    data: { ...addedService, ...(picture && { picture }) },
+  });
+  const refused = async (picture: object) => {
+    const answer = await editor.post(add(picture));
+    return [answer.statusCode, answer.json().error.fields?.[0].path];
+  };
+  const upload = randomUUID();
+  const seen = { alt: 'A slate roof', focus: { x: 0.25, y: 0.1 } };
+  expect(await refused({ upload, ...seen })).toEqual([409, 'data.picture']);
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+  expect((await editor.upload({ id: upload, bytes: page })).statusCode).toBe(422);
+  expect(await refused({ upload, ...seen })).toEqual([409, 'data.picture']);
+  await editor.upload({ id: upload, bytes: await aSitePicture('#884422') });
+  const first = await editor.post(add({ upload, ...seen }));
+  const { revision } = first.json();
+  const { picture } = revision.data;
+  expect(picture).toMatchObject({ name: 'service-roof-repairs', widths: [480, 960], ...seen });
+  expect(await refused({ ...picture, hash: '00000000' })).toEqual([400, 'data.picture']);
+  const published = async () => (await store.content.revisions.published()).service;
+  expect(await published()).toEqual({ 'roof-repairs': { ...addedService, picture } });
+
+  // Edited again, it is named by its hash; of what else is sent of it, nothing counts.
+  const again = await editor.post(add({ ...picture, name: 'other', width: 1 }, revision.id));
+  expect(again.json().revision.data).toEqual({ ...addedService, picture });
+  await editor.post(add(undefined, again.json().revision.id));
+  expect(await published()).toEqual({ 'roof-repairs': { ...addedService } });
 });
 
 test('every page of an area but the last can be taken off, and put on again', async () => {

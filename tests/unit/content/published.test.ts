@@ -1,23 +1,38 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nothingPublished, type PublishedContent } from '#contract/content/published.ts';
-import { examplePublication, publishedProject } from '../../support/published.ts';
+import { addedArea, addedService } from '../../support/added.ts';
+import { examplePublication, publishedProject, withPagePicture } from '../../support/published.ts';
 
 const { content, base, changed, gone } = examplePublication();
 
 /** The modules of content as a page with this publication evaluates them. */
 async function withContent(published: PublishedContent) {
   vi.stubGlobal('siteContent', { hash: '0123456789abcdef', content: published });
-  const [projects, home, reviews, page, search, images, files, load] = await Promise.all([
-    import('#content/projects/index.ts'),
-    import('#content/projects/on-home.ts'),
-    import('#content/testimonials.ts'),
-    import('#content/projects/page.ts'),
-    import('#content/search/documents.ts'),
-    import('#app/prerender/image-data.ts'),
-    import('#app/prerender/site-files.ts'),
-    import('#app/routes/load.ts'),
-  ]);
-  return { ...projects, ...home, ...reviews, ...page, ...search, ...images, ...files, ...load };
+  const [projects, home, reviews, page, search, images, files, load, head, table] =
+    await Promise.all([
+      import('#content/projects/index.ts'),
+      import('#content/projects/on-home.ts'),
+      import('#content/testimonials.ts'),
+      import('#content/projects/page.ts'),
+      import('#content/search/documents.ts'),
+      import('#app/prerender/image-data.ts'),
+      import('#app/prerender/site-files.ts'),
+      import('#app/routes/load.ts'),
+      import('#app/head/meta-tags.ts'),
+      import('#app/routes/table.ts'),
+    ]);
+  return {
+    ...projects,
+    ...home,
+    ...reviews,
+    ...page,
+    ...search,
+    ...images,
+    ...files,
+    ...load,
+    ...head,
+    ...table,
+  };
 }
 
 beforeEach(() => vi.resetModules());
@@ -66,6 +81,41 @@ describe('what is published over the content of the build', () => {
     expect(kept.length).toBe(240);
     expect(kept.some((path) => path.includes('project-wall-0-after'))).toBe(true);
     expect(kept.some((path) => path.includes('project-wall-999-after'))).toBe(false);
+  });
+
+  it('shows the picture of an added page wherever those of the build are, and keeps it on a phone before those of projects', async () => {
+    const slugs = Array.from({ length: 1000 }, (_, count) => `wall-${count}`);
+    const service = withPagePicture('service-roofs', base.afterImage, addedService);
+    const area = withPagePicture('area-flats', base.afterImage, addedArea);
+    const focus = { x: 0.25, y: 0.1 };
+    const site = await withContent({
+      ...nothingPublished,
+      project: Object.fromEntries(slugs.map((slug) => [slug, publishedProject(slug, base)])),
+      service: {
+        roofs: { ...service, picture: { ...service.picture, focus } },
+        plain: addedService,
+      },
+      area: { flats: area },
+    });
+    const kept = site.keptPictures();
+    expect(kept).toHaveLength(240);
+    const name = (use: string) => `/pictures/${use}.${service.picture.hash}-480.avif`;
+    expect(kept).toEqual(expect.arrayContaining(['service-roofs', 'area-flats'].map(name)));
+    expect((await site.loadService('roofs')).picture).toEqual({ ...service.picture, focus });
+    expect((await site.loadService('plain')).picture).toBeNull();
+    // The build's pictures of areas lie lower; of others, the middle stays in view.
+    const middle = { x: 0.5, y: 0.5 };
+    expect((await site.loadArea('flats')).picture).toEqual({ ...area.picture, focus: middle });
+    const cardOf = (path: string) => {
+      const route = site.routes.find((one) => one.path === path);
+      const tags = route ? site.metaTagsOf(route) : [];
+      return tags.find(({ key }) => key === 'og:image')?.content;
+    };
+    const { hash } = service.picture;
+    const end = (card: string) => expect.stringMatching(new RegExp(`/share/${card}[.]jpg$`));
+    expect(cardOf('/services/roofs')).toEqual(end(`service-roofs[.]${hash}-25-10[.]plain`));
+    expect(cardOf('/areas/flats')).toEqual(end(`area-flats[.]${hash}[.]plain`));
+    expect(cardOf('/services/plain')).toEqual(end('default'));
   });
 
   it('gives the newest project to the home page and to the page of its service', async () => {

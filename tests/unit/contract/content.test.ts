@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { contentLimits } from '#contract/content/lines.ts';
-import { projectWordsSchema, slugSchema, testimonialSchema } from '#contract/content/kinds.ts';
+import { revisionPostSchema } from '#contract/admin/content.ts';
+import {
+  contentSchemas,
+  projectWordsSchema,
+  slugSchema,
+  testimonialSchema,
+} from '#contract/content/kinds.ts';
 import { contentPictureSchema } from '#contract/content/pictures.ts';
 import { namesContent, withContent } from '#contract/content/published.ts';
+import { addedArea, addedService } from '../../support/added.ts';
 import { hostileTexts } from '../../support/hostile-text.ts';
 
 const words = {
@@ -82,3 +89,30 @@ test('a page names the content that it was rendered with in the tag of its boot 
   expect(namesContent(named, 'b'.repeat(16))).toBe(true);
   expect(withContent(named, 'c'.repeat(16))).toBe(withContent(html, 'c'.repeat(16)));
 });
+
+test.each([
+  ['service', addedService],
+  ['area', addedArea],
+] as const)(
+  'the page of an added %s has a picture or none, and nothing in its place',
+  (kind, page) => {
+    const picture = {
+      name: `${kind}-own`,
+      hash: '0a1b2c3d',
+      width: 960,
+      height: 720,
+      widths: [480, 960],
+      alt: 'A roof',
+      placeholder: 'linear-gradient(#842,#842)',
+      focus: { x: 0.25, y: 0.1 },
+    };
+    const schema = contentSchemas[kind];
+    for (const whole of [page, { ...page, picture }]) expect(schema.parse(whole)).toEqual(whole);
+    const head = { id: crypto.randomUUID(), slug: 'own', base: null, state: 'draft', kind };
+    const upload = { upload: crypto.randomUUID(), alt: 'A roof' };
+    const drafted = { ...head, data: { ...page, picture: upload } };
+    expect(revisionPostSchema.parse(drafted)).toEqual(drafted);
+    for (const wrong of [null, upload, { ...picture, name: '../x' }, { ...picture, alt: ' ' }])
+      expect(schema.safeParse({ ...page, picture: wrong }).success).toBe(false);
+  },
+);

@@ -7,6 +7,18 @@ export const galleryPictureWords = {
   name: 'Picture',
 } as const;
 
+/** The picture of an added service or area. */
+export const pagePictureWords = {
+  text: 'At the top of its page, in lists, and on the card that its link is shared with. The page can be without one.',
+  remove: 'Without a picture',
+} as const;
+
+/** How the one picture of an entry changes. */
+export const pictureChanges = {
+  on: 'The picture changes.',
+  off: 'The picture is removed.',
+} as const;
+
 /** What stays in view where pictures are cropped. */
 export const focusWords = {
   heading: 'Focal point',

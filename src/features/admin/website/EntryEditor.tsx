@@ -11,10 +11,10 @@ import type { RevisionPost } from '#contract/admin/content.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { ButtonRow, Quiet } from '../shared/elements.tsx';
 import { EntryFields } from './EntryFields.tsx';
-import { GalleryPicture, LogoOfFirm, ProjectPictures } from './EntryPictures.tsx';
+import { LogoOfFirm, OnePicture, ProjectPictures } from './EntryPictures.tsx';
 import { EntryPreview } from './EntryPreview.tsx';
 import type { EntryForm } from './fields.tsx';
-import { type EntryData, fieldsOf, type Kind, type Typed } from './kinds/kind.ts';
+import { type EntryData, fieldsOf, groupsFor, type Kind, type Typed } from './kinds/kind.ts';
 import {
   asErrors,
   labelsOf,
@@ -195,9 +195,11 @@ export function EntryEditor({
     >
       <Refusal refusal={initial.refusal} />
       {kind.pictures.includes('before') ? <ProjectPictures {...pictures} /> : null}
-      {kind.pictures.includes('picture') ? <GalleryPicture {...pictures} /> : null}
+      {kind.pictures.includes('picture') ? (
+        <OnePicture {...pictures} isOptional={kind.isWithoutPictures === true} />
+      ) : null}
       {kind.pictures.includes('logo') ? <LogoOfFirm {...pictures} /> : null}
-      <EntryFields form={form} groups={kind.groups(row.slug)} onFill={fill} />
+      <EntryFields form={form} groups={groupsFor(kind, row)} onFill={fill} />
       {other === null ? (
         <Quiet role="status">{isStored ? words.kept : words.notKept}</Quiet>
       ) : (

@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react';
 import {
   galleryPictureWords,
   logoWords,
+  pagePictureWords,
   pictureWords as words,
 } from '#content/admin/website/pictures.ts';
 import type { RowPicture, WebsiteRow } from '#outbox/admin/website-rows.ts';
@@ -11,7 +12,7 @@ import { ButtonRow, CardHeading, CardText, Group } from '../shared/elements.tsx'
 import { readLogo } from './align/pictures.ts';
 import { AlignPictures } from './align/AlignPictures.tsx';
 import type { PictureName } from './kinds/kind.ts';
-import { cardCrops, FocusPoint, galleryCrops } from './FocusPoint.tsx';
+import { areaCrops, cardCrops, FocusPoint, framedCrops } from './FocusPoint.tsx';
 import { LogoOnGrounds } from './LogoOnGrounds.tsx';
 import { PicturePick } from './PicturePick.tsx';
 import type { Problems } from './post.ts';
@@ -99,8 +100,15 @@ export function ProjectPictures({ row, drawables, problems, onChange, onOpen }: 
 const idOf = (picture: RowPicture) =>
   picture === null ? '' : 'id' in picture ? picture.id : picture.hash;
 
-/** The one picture of an entry of the gallery. */
-export function GalleryPicture({ row, drawables, problems, onChange, onOpen }: Props) {
+/** The one picture of an entry of the gallery, or of a page, which can be without. */
+export function OnePicture({
+  row,
+  drawables,
+  problems,
+  isOptional,
+  onChange,
+  onOpen,
+}: Props & { isOptional: boolean }) {
   const id = useId();
   const { picture } = drawables;
   const shown = useMemo(() => {
@@ -111,7 +119,7 @@ export function GalleryPicture({ row, drawables, problems, onChange, onOpen }: P
   return (
     <Group aria-labelledby={`${id}-heading`}>
       <CardHeading id={`${id}-heading`}>{galleryPictureWords.heading}</CardHeading>
-      <CardText>{galleryPictureWords.text}</CardText>
+      <CardText>{isOptional ? pagePictureWords.text : galleryPictureWords.text}</CardText>
       <Single>
         <PicturePick
           name={galleryPictureWords.name}
@@ -122,10 +130,21 @@ export function GalleryPicture({ row, drawables, problems, onChange, onOpen }: P
           onPick={(picture, bytes) => onChange({ picture, focus: null }, bytes)}
         />
       </Single>
+      {isOptional && row.picture !== null ? (
+        <div>
+          <Button
+            type="button"
+            variant="text"
+            onClick={() => void onChange({ picture: null, focus: null })}
+          >
+            {pagePictureWords.remove}
+          </Button>
+        </div>
+      ) : null}
       {shown === null ? null : (
         <FocusPoint
           of={shown}
-          crops={galleryCrops}
+          crops={row.kind === 'area' ? areaCrops : framedCrops}
           focus={row.focus}
           onChange={(focus) => void onChange({ focus })}
         />

@@ -3,9 +3,14 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { entryWords } from '#content/admin/website/entry.ts';
-import { focusWords, logoWords, previewWords as words } from '#content/admin/website/pictures.ts';
+import {
+  focusWords,
+  logoWords,
+  pictureChanges,
+  previewWords as words,
+} from '#content/admin/website/pictures.ts';
 import { testimonialSchema } from '#contract/content/kinds.ts';
-import type { Focus } from '#contract/content/pictures.ts';
+import type { ContentPicture, Focus } from '#contract/content/pictures.ts';
 import { isTaken, type RowPicture, type WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { type } from '#theme/tokens.ts';
 import { CardText, Group, GroupHeading } from '../shared/elements.tsx';
@@ -53,7 +58,9 @@ export function EntryPreview({
   }
   const isReview = kind.id === 'testimonial';
   const from = live === null ? {} : typedOf(kind, row.slug, live);
-  const changesFocus = kind.id === 'gallery' && !isSame(focusIn(live), row.focus);
+  const hasPicture = kind.pictures.includes('picture');
+  const changesFocus = hasPicture && !isSame(pictureIn(live)?.focus, row.focus);
+  const changesPicture = hasPicture && (pictureIn(live)?.hash ?? null) !== idOf(row.picture);
   const changesLogo = kind.id === 'look' && logoIn(live) !== idOf(row.logo);
   return (
     <Group aria-labelledby={id}>
@@ -66,13 +73,16 @@ export function EntryPreview({
             <CardText>{logoWords.changes[row.logo === null ? 'off' : 'on']}</CardText>
           ) : null}
           {changesLogo && isDrawn(logo) ? <LogoOnGrounds logo={logo} /> : null}
+          {changesPicture ? (
+            <CardText>{pictureChanges[row.picture === null ? 'off' : 'on']}</CardText>
+          ) : null}
           {changesFocus ? <CardText>{focusWords.changes}</CardText> : null}
           <Changes
             kind={kind}
             slug={row.slug}
             from={from}
             to={typed}
-            others={changesLogo || changesFocus}
+            others={changesLogo || changesPicture || changesFocus}
           />
         </>
       )}
@@ -85,10 +95,10 @@ export function EntryPreview({
 const idOf = (picture: RowPicture): string | null =>
   picture === null ? null : isTaken(picture) ? picture.id : picture.hash;
 
-const focusIn = (data: EntryData | null): Focus | null =>
-  data !== null && 'picture' in data ? (data.picture.focus ?? null) : null;
+const pictureIn = (data: EntryData | null): ContentPicture | undefined =>
+  data !== null && 'picture' in data ? data.picture : undefined;
 
-const isSame = (one: Focus | null, other: Focus | null): boolean =>
+const isSame = (one: Focus | undefined, other: Focus | null): boolean =>
   one?.x === other?.x && one?.y === other?.y;
 
 const logoIn = (data: EntryData | null): string | null =>

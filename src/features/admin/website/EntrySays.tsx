@@ -6,7 +6,14 @@ import { CardText, Facts, Group } from '../shared/elements.tsx';
 import { MatchedView } from './align/MatchedView.tsx';
 import { wholeOf } from './align/pictures.ts';
 import { Changes } from './Changes.tsx';
-import { type EntryData, fullLabel, type Kind, shownText, typedOf } from './kinds/kind.ts';
+import {
+  type EntryData,
+  fullLabel,
+  groupsFor,
+  type Kind,
+  shownText,
+  typedOf,
+} from './kinds/kind.ts';
 import { LogoOnGrounds } from './LogoOnGrounds.tsx';
 import { SmallPicture } from './PicturePick.tsx';
 import { isDrawn, useDrawable } from './use-drawable.ts';
@@ -14,7 +21,7 @@ import { isDrawn, useDrawable } from './use-drawable.ts';
 /** What an entry says; of many texts, those that differ from the build. */
 export function EntrySays({ kind, slug, data }: { kind: Kind; slug: string; data: EntryData }) {
   const typed = typedOf(kind, slug, data);
-  const groups = kind.groups(slug);
+  const groups = groupsFor(kind, { ...data, slug });
   if (groups.length === 0) return null;
   if (kind.isPartial === true) {
     const built = typedOf(kind, slug, null);
@@ -30,7 +37,7 @@ export function EntrySays({ kind, slug, data }: { kind: Kind; slug: string; data
     <Group>
       {'before' in data ? <MatchedPictures before={data.before} after={data.after} /> : null}
       {'accent' in data && data.logo ? <Logo logo={data.logo} /> : null}
-      {'picture' in data ? <OnePicture picture={data.picture} /> : null}
+      {'picture' in data && data.picture ? <OnePicture picture={data.picture} /> : null}
       <Facts>
         {facts.map(([label, field]) => [
           <dt key={field.name}>{label}</dt>,

@@ -21,8 +21,11 @@ const framed = PROJECT_RATIO.join(' / ');
 /** A card among the projects: on a phone the whole picture, on a computer at most that wide. */
 export const cardCrops: Crops = { phone: framed, computer: '9 / 4' };
 
-/** The gallery's pictures are cropped alike on all screens. */
-export const galleryCrops: Crops = { phone: framed, computer: framed };
+/** The gallery's pictures, and those beside the head of a service's page, are cropped alike on all screens. */
+export const framedCrops: Crops = { phone: framed, computer: framed };
+
+/** Above the head of an area's page, as wide as the screen. */
+export const areaCrops: Crops = { phone: framed, computer: '14 / 5' };
 
 const MIDDLE: Focus = { x: 0.5, y: 0.5 };
 /** More digits would be less than a pixel of the widest picture. */

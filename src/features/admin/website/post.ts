@@ -8,6 +8,7 @@ import {
   type Field,
   fieldsOf,
   fullLabel,
+  groupsFor,
   type Kind,
   type PictureName,
   type SentPicture,
@@ -41,7 +42,7 @@ export function postOf(
   head: Head,
   uploads: Uploads,
 ): { readonly body: RevisionPost } | { readonly problems: Problems } {
-  const fields = fieldsOf(kind, head.slug);
+  const fields = groupsFor(kind, { ...row, slug: head.slug }).flatMap((group) => group.fields);
   const all = filledIn(kind, row);
   const typed: Typed = Object.fromEntries(fields.map(({ name }) => [name, all[name] ?? '']));
   const hasPictures = kind.pictures.some((name) => row[name] !== null);

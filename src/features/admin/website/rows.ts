@@ -34,7 +34,9 @@ export function rowOf(
     ...('before' in data
       ? { before: data.before, after: data.after, focus: data.before.focus ?? null }
       : {}),
-    ...('picture' in data ? { picture: data.picture, focus: data.picture.focus ?? null } : {}),
+    ...('picture' in data && data.picture
+      ? { picture: data.picture, focus: data.picture.focus ?? null }
+      : {}),
     ...('accent' in data ? { logo: data.logo ?? null } : {}),
   };
 }

@@ -109,6 +109,20 @@ export const joined = (...parts: readonly string[]): string =>
 export const numberOf = (text = ''): number =>
   /^\s*-?\d+(?:\.\d+)?\s*$/.test(text) ? Number(text) : Number.NaN;
 
+/** An entry that is typed: its address, and which pictures it has. */
+type Pictured = { readonly slug: string | null } & {
+  readonly [name in PictureName]?: unknown;
+};
+
+/** The groups of fields without what is seen on a picture that an entry does without. */
+export function groupsFor(kind: Kind, entry: Pictured): readonly FieldGroup[] {
+  const absent = kind.isWithoutPictures === true ? kind.pictures.filter((one) => !entry[one]) : [];
+  const isSeen = ({ name }: Field) => absent.every((one) => name !== `${one}Alt`);
+  return kind
+    .groups(entry.slug)
+    .map((group) => ({ ...group, fields: group.fields.filter(isSeen) }));
+}
+
 export const fieldsOf = (kind: Kind, slug: string | null): readonly Field[] =>
   kind.groups(slug).flatMap(({ fields }) => fields);
 

@@ -3,7 +3,8 @@ import { builtAreaEntries, areaHref } from '#content/areas/index.ts';
 import { builtCategoryWords, builtServiceEntries, serviceHref } from '#content/services/index.ts';
 import { serviceCategoryIds } from '#content/services/types.ts';
 import { contentLimits, problems } from '#contract/content/lines.ts';
-import { addedAreaSchema, addedServiceSchema } from '#contract/content/pages.ts';
+import { areaDraftSchema, serviceDraftSchema } from '#contract/admin/content.ts';
+import { ALT_MAX } from '#contract/content/pictures.ts';
 import type { BuiltEntry, Field, FieldGroup, Kind, Typed } from './kind.ts';
 
 /** Pages of the build that can be taken off the website and put back. */
@@ -23,18 +24,24 @@ function pagesOf(id: 'service' | 'area', built: readonly BuiltEntry[]): Kind {
   };
 }
 
+/** Right below its picture. */
+const seen: FieldGroup = {
+  id: 'picture',
+  fields: [{ name: 'pictureAlt', text: fieldWords.gallery.alt, max: ALT_MAX, rows: 2 }],
+};
+
 const plain = (name: string): string => name.trim().toLowerCase();
 
 /** The same with others that the firm adds, each with fields of its own. */
 function withAdded(
   pages: Kind,
   groups: readonly FieldGroup[],
-  added: Pick<Kind, 'schema' | 'pageOf'> & { readonly draftOf: (typed: Typed) => unknown },
+  added: Pick<Kind, 'schema' | 'pageOf'> & { readonly draftOf: (typed: Typed) => object },
 ): Kind {
   const isBuilt = (slug: string | null) => pages.built.some((one) => one.slug === slug);
   const named: Field['check'] = (text) =>
     pages.built.some(({ title }) => plain(title) === plain(text)) ? problems.named : null;
-  const checked = groups.map((group) => ({
+  const checked = [seen, ...groups].map((group) => ({
     ...group,
     fields: group.fields.map((field) =>
       field.name === 'label' ? { ...field, check: named } : field,
@@ -44,7 +51,13 @@ function withAdded(
     ...pages,
     ...added,
     groups: (slug) => (isBuilt(slug) ? [] : checked),
-    draftOf: (typed, _pictureOf, slug) => (isBuilt(slug) ? {} : added.draftOf(typed)),
+    draftOf(typed, pictureOf, slug) {
+      if (isBuilt(slug)) return {};
+      const picture = pictureOf('picture');
+      return { ...added.draftOf(typed), ...(picture && { picture }) };
+    },
+    pictures: ['picture'],
+    isWithoutPictures: true,
     addressOf: ({ label = '' }) => [label],
   };
 }
@@ -150,7 +163,7 @@ export const serviceKind = (words: Readonly<Record<string, string>> = {}): Kind 
       },
     ],
     {
-      schema: addedServiceSchema,
+      schema: serviceDraftSchema,
       pageOf: serviceHref,
       draftOf: (typed) => {
         const { label, description, category, h1, lead, text } = typed;
@@ -178,5 +191,9 @@ export const area = withAdded(
       ],
     },
   ],
-  { schema: addedAreaSchema, pageOf: areaHref, draftOf: (typed) => typed },
+  {
+    schema: areaDraftSchema,
+    pageOf: areaHref,
+    draftOf: ({ pictureAlt: _seen, ...words }) => words,
+  },
 );

@@ -3,10 +3,11 @@ import { entryForm } from '#content/admin/website/form.ts';
 import { contentLimits } from '#contract/content/lines.ts';
 import { kindsWith } from '#features/admin/website/kinds/index.ts';
 import { newUploads, postOf, refusedAt } from '#features/admin/website/post.ts';
+import { addedArea, addedService } from '../../../../support/added.ts';
 import { newRow, rowOf, slugFor, withSuggestions } from '#features/admin/website/rows.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 
-const { project, testimonial, look } = kindsWith([]);
+const { project, testimonial, look, area, service } = kindsWith([]);
 
 const uploads = newUploads();
 const head = { id: crypto.randomUUID(), slug: 'wall', base: null, state: 'published' } as const;
@@ -211,3 +212,29 @@ test('what the server says of a description is said at its field', () => {
     after: 'Shape.',
   });
 });
+
+test.each([
+  ['service', service, addedService],
+  ['area', area, addedArea],
+] as const)(
+  'the page of an added %s needs no picture, and says what is seen on the one that it has',
+  (_name, kind, data) => {
+    const at = { ...head, slug: 'own-page' };
+    const row = rowOf(kind, 'own-page', { data, base: null });
+    const sent = (one: WebsiteRow) => {
+      const made = postOf(kind, one, at, uploads);
+      return 'body' in made ? made.body.data : made.problems;
+    };
+    expect(sent(row)).toEqual(data);
+    // Removed again: nobody asks what was seen on it.
+    expect(sent({ ...row, typed: { ...row.typed, pictureAlt: 'A roof' } })).toEqual(data);
+    const focus = { x: 0.25, y: 0.1 };
+    const pictured = { ...row, picture: taken(), focus };
+    expect(sent(pictured)).toEqual({ pictureAlt: entryForm.problems.noAlt });
+    const described = { ...pictured, typed: { ...row.typed, pictureAlt: 'A roof' } };
+    const picture = { upload: uploads.picture, alt: 'A roof', focus };
+    expect(sent(described)).toEqual({ ...data, picture });
+    const wrong = { ...described, typed: { ...described.typed, h1: '' } };
+    expect(sent(wrong)).toEqual({ h1: 'Please write something here.' });
+  },
+);
