@@ -82,6 +82,9 @@ const unheard = new Map<Element, (there: Element) => void>();
 /** The field in which text is being composed (IME): to set its value would break that off. */
 let composed: EventTarget | null = null;
 
+/** Those of this moment: one whose part React cannot hydrate yet is added again, and a loop over all would never end. */
+const unheardControls = (): readonly Element[] => [...unheard.keys()];
+
 function tellReact(control: Element): void {
   const again = unheard.get(control);
   unheard.delete(control);
@@ -90,14 +93,14 @@ function tellReact(control: Element): void {
 
 /** React then hydrates in the same task what is not hydrated yet. */
 function tellReactOfAll(event: Event): void {
-  for (const control of unheard.keys()) {
+  for (const control of unheardControls()) {
     if (control !== composed || control !== event.target) tellReact(control);
   }
 }
 
 /** Before something else is typed into a part that has been hydrated meanwhile, from what it was before. */
 function tellReactOfHydrated(): void {
-  for (const control of unheard.keys()) {
+  for (const control of unheardControls()) {
     if (control !== composed && isHydrated(control)) tellReact(control);
   }
 }
