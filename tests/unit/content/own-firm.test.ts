@@ -62,7 +62,7 @@ describe.runIf(business.isSample)('a firm that has published its name over the s
     expect(site.projectsPage.lead).not.toMatch(/\d/);
   });
 
-  it('tells of none of the sample’s jobs in an area, and is not there as soon as the sample', async () => {
+  it('shows none of the sample’s jobs in an area, and none of its times of arrival', async () => {
     const site = await withContent(named);
     const { list } = await import('#content/areas/list/pages.ts');
     expect(Object.values(list).filter((page) => 'projects' in page && page.projects)).toEqual([]);
@@ -75,7 +75,7 @@ describe.runIf(business.isSample)('a firm that has published its name over the s
     expect(texts).not.toContain(responseClaims.criticalMasonry.time);
   });
 
-  it('is there as soon as it says itself', async () => {
+  it('shows the times of arrival that it has published itself', async () => {
     const texts = { 'times.cbdEmergency.time': 'within the hour' };
     await withContent({ ...named, numbers: { numbers: { texts } } });
     const { list } = await import('#content/areas/list/pages.ts');
