@@ -30,7 +30,7 @@ export const network = {
     tab: 'Server not reached',
     back: 'Our server answers again.',
   },
-  /** Right before Send. */
+  /** Read before Send, shown below it. */
   beforeSend: {
     lost: 'No signal: your request is kept here.',
     unreachable: 'Our server cannot be reached just now: your request is kept here.',

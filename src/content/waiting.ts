@@ -14,7 +14,7 @@ export type WaitingWords = {
   readonly card: string;
   /** Above the list of those that wait; empty where nothing needs saying. */
   readonly note: string;
-  /** Above Send, while nothing gets through. */
+  /** At Send, while nothing gets through. */
   readonly beforeSend: string;
   /** After Send now was pressed in vain. */
   readonly stillWaiting: string;

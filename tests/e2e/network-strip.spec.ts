@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, offline } from '../support/fixtures.ts';
 import { alive } from '../support/forms.ts';
+import { network } from '../../src/content/shell.ts';
 import type { Site } from '../support/site.ts';
 import { area } from '../support/entries.ts';
 import { visitor } from '../support/hero.ts';
@@ -63,6 +64,16 @@ const topOf = (element: Locator) =>
     return there.getBoundingClientRect().top + scrollY;
   });
 
+/** How far below the upper edge of a form an element of it stands, at one moment. */
+const depthIn = async (form: Locator, element: Locator) =>
+  element.evaluate(
+    (there, whole) => {
+      const top = whole?.getBoundingClientRect().top ?? Number.NaN;
+      return Math.round(there.getBoundingClientRect().top - top);
+    },
+    await form.elementHandle(),
+  );
+
 for (const path of ['/', '/services', '/search', '/quote', area.href]) {
   offline(`what is said of the network lies over no words of ${path}`, async ({ page, site }) => {
     await page.clock.install();
@@ -97,6 +108,34 @@ offline(
     expect(await topOf(phone)).toBe(below);
   },
 );
+
+for (const [path, id] of [
+  ['/', 'hero-form'],
+  ['/', 'home-contact-form'],
+  ['/quote', 'quote-form'],
+  ['/review', 'feedback-form'],
+] as const) {
+  offline(
+    `Send of ${id} stays where it is when it is said what becomes of a request`,
+    async ({ page, site }) => {
+      await page.goto(path);
+      await alive(page);
+      const form = page.locator(`#${id}`);
+      if (id === 'hero-form') {
+        await form.getByLabel('Phone number').fill(visitor.phone);
+        await form.getByRole('button', { name: 'Continue' }).click();
+      }
+      if (id === 'feedback-form') await page.getByRole('radio', { name: '2 stars' }).click();
+      await form.locator('textarea').fill(visitor.message);
+      const send = form.locator('[type=submit]:visible');
+      // Above the form, places of sections that come into view are laid out anew.
+      const before = await depthIn(form, send);
+      await cutOff(page, site);
+      await expect(form.getByText(network.beforeSend.unreachable)).toBeVisible();
+      expect(await depthIn(form, send)).toBe(before);
+    },
+  );
+}
 
 offline(
   'nothing moves under a press, whatever is said of the network meanwhile',

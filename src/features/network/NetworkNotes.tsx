@@ -82,6 +82,9 @@ function Lost({ words }: { words: Words }) {
   return folded ? <Tab aria-hidden>{words.tab}</Tab> : <Strip aria-hidden>{words.strip}</Strip>;
 }
 
+/** Comes up at any moment: above Send it would push the button away under a press. */
+const BelowSend = styled(FormHelperText)({ order: 1 });
+
 /** Says, while requests do not get through, what becomes of one that is sent now; nothing where none can be kept. */
 export function SendsLater() {
   const state = useStore(networkStore);
@@ -91,8 +94,8 @@ export function SendsLater() {
   if (status === 'unavailable' || status === 'failed') return null;
   const { lost, unreachable } = network.beforeSend;
   return (
-    <FormHelperText>
+    <BelowSend>
       {state === 'lost' ? lost : unreachable} {beforeSend}
-    </FormHelperText>
+    </BelowSend>
   );
 }

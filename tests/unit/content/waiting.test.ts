@@ -27,7 +27,7 @@ describe('what is said of a request that waits', () => {
     expect(confirmation).toMatch(/is sent when you open this site again/);
   });
 
-  test('from which day on the phone may forget it, on every screen but above Send', () => {
+  test('from which day on the phone may forget it, on every screen but at Send', () => {
     const { toast, confirmation, withoutPage, note } = waitingWords(forgetful);
     for (const sentence of [toast, confirmation, withoutPage, note]) {
       expect(sentence).toMatch(MAY_FORGET);
