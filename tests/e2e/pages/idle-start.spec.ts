@@ -357,3 +357,32 @@ test('Space on what HTML answers does not wait for React', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel('Phone number')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
+
+test('what is chosen while React puts the page in place is told to it once, and the page goes on', async ({
+  page,
+}) => {
+  // HTML answers by its listeners already, and React has not put anything in place.
+  await page.addInitScript(() => {
+    const listen = globalThis.addEventListener.bind(globalThis);
+    let isChosen = false;
+    globalThis.addEventListener = (...args: Parameters<typeof listen>) => {
+      listen(...args);
+      if (isChosen || args[0] !== 'visibilitychange' || args[2] !== true) return;
+      isChosen = true;
+      queueMicrotask(() => {
+        document
+          .querySelector<HTMLInputElement>('#home-contact-form [type=radio]:not(:checked)')
+          ?.click();
+        document.dispatchEvent(new Event('visibilitychange'));
+        document.documentElement.dataset['chosen'] = '';
+      });
+    };
+  });
+  await page.goto('/');
+  await expect(page.locator('html[data-chosen]')).toBeAttached();
+  await alive(page);
+  const choices = page.locator('#home-contact-form').getByRole('radio');
+  await expect(choices.first()).not.toBeChecked();
+  await choices.first().check();
+  await expect(choices.first()).toBeChecked();
+});
