@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { business } from './src/content/business.ts';
 import { quickPlace } from './scripts/quick-place.ts';
+import { renderedModules } from './scripts/build/rendered.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
 
 /** Tests of modules that keep no state of their own: their files can share one loaded copy of it all. */
@@ -31,7 +32,7 @@ const NO_ENGINE = [
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 
 export default defineConfig({
-  plugins: [searchIndex()],
+  plugins: [searchIndex(), renderedModules({ rendered: false })],
   test: {
     environment: 'node',
     // Most servers of the tests start a process that reads; loading its modules took most of their time.

@@ -34,11 +34,10 @@ export async function pageOf(
   route: RouteEntry,
 ): Promise<AssembledPage> {
   const { path } = route;
-  const { html: rendered, style, live } = await renderer.renderPath(path);
-  const isLeadPage = !isAdminPath(path) && rendered.replace(DIALOG, '').includes('method="post"');
+  const { head: fromReact, body, style, live } = await renderer.renderPath(path);
+  const isLeadPage = !isAdminPath(path) && body.replace(DIALOG, '').includes('method="post"');
   const needed = [ENTRY, ...renderer.modulesOf(route), ...(isLeadPage ? [CHECKS] : [])];
   const modules = modulesIn(chunks, needed);
-  const { head: fromReact, body } = hoisted(rendered);
   const head = `${fromReact}${renderer.headOf(path)}${renderer.styleTag(style)}${isAdminPath(path) ? '' : renderer.lookTag()}`;
   const data = renderer.structuredDataTags(path);
   const closures = isAdminPath(path) ? '' : renderer.closureTimes();
@@ -76,13 +75,6 @@ const STYLE = /<style\b[^>]*>([^]*?)<\/style>/g;
 /** CSP hashes of the style elements of a page: `sha256-…`. */
 export function hashesOfStyles(page: string): string[] {
   return [...page.matchAll(STYLE)].map(([, style = '']) => `sha256-${hashOf(style)}`);
-}
-
-/** React puts titles, metas and links first in its markup; they belong into the head. */
-function hoisted(html: string): { head: string; body: string } {
-  const match = /^(?:\s*(?:<title>[^]*?<\/title>|<(?:meta|link)\b[^>]*>))+/.exec(html);
-  const head = match?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
 }
 
 const MODULE_SCRIPTS = /\s*<script type="module"[^>]*><\/script>/g;

@@ -4,20 +4,21 @@ import { CacheProvider } from '@emotion/react';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { useEffect, type ReactNode } from 'react';
 import { theme } from '#theme/theme.ts';
-import { Shell } from './layout/Shell.tsx';
 
 /**
- * The whole site, below a router. `globalStyle` is null if the prerendered page already has it:
+ * What the site needs around it, below a router. `globalStyle` is null if the prerendered page already has it:
  * inserting it again by script would lay out the whole page again. `onStarted` is called once the
  * site is in the document and its listeners are attached.
  */
 export function App({
   emotionCache,
   globalStyle,
+  children,
   onStarted,
 }: {
   emotionCache: EmotionCache;
   globalStyle: ReactNode;
+  children: ReactNode;
   onStarted?: () => void;
 }) {
   useEffect(() => onStarted?.(), [onStarted]);
@@ -25,7 +26,7 @@ export function App({
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={theme}>
         {globalStyle}
-        <Shell />
+        {children}
       </ThemeProvider>
     </CacheProvider>
   );

@@ -12,6 +12,7 @@ import type { Places } from './boot/kept-actions.ts';
 import type { retyping } from './boot/retype.ts';
 import { newEmotionCache } from './emotion-cache.ts';
 import { answerByHtmlFirst } from './html-first.ts';
+import { Shell } from './layout/Shell.tsx';
 import { tolerateMovedNodes } from './moved-nodes.ts';
 import { rememberPlaces } from './places.ts';
 import { createRoot, hydrateRoot } from './react-dom.ts';
@@ -59,7 +60,9 @@ export async function start(
   await new Promise<void>((resolve) => {
     const app = (
       <BrowserRouter>
-        <App emotionCache={newEmotionCache()} globalStyle={style} onStarted={resolve} />
+        <App emotionCache={newEmotionCache()} globalStyle={style} onStarted={resolve}>
+          <Shell />
+        </App>
       </BrowserRouter>
     );
     startTransition(() => {

@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { isOwnFirm } from '#content/own-statements.ts';
@@ -8,10 +9,15 @@ import { textGroups } from '#content/texts/groups.ts';
 import { createIndex } from '#features/search/engine/engine.ts';
 import { App } from './App.tsx';
 import { newEmotionCache } from './emotion-cache.ts';
+import { RouteHead } from './head/RouteHead.tsx';
 import { GlobalStyle } from './layout/GlobalStyle.tsx';
+import { PageContent } from './layout/PageContent.tsx';
+import { Shell } from './layout/Shell.tsx';
+import { createSurroundings, styleOf } from './prerender/surroundings.ts';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
 import { notFoundRoute, notKeptRoute, projectRoutes, routes } from './routes/table.ts';
+import type { RouteEntry } from './routes/types.ts';
 import { update } from '#content/shell.ts';
 import { publishedContent } from '#content/published.ts';
 import { lookStyle } from '#theme/look.ts';
@@ -34,9 +40,10 @@ export { manifestOver, officeManifestOver, templateWithIcons } from './prerender
 export { keptPictures, siteFiles } from './prerender/site-files.ts';
 export { buildInfo } from './prerender/build-info.ts';
 
-/** A page's markup, its complete style, and whether it shows data of this browser. */
+/** A page's tags for the head, its markup, its complete style, and whether it shows data of this browser. */
 export type RenderedPage = {
-  readonly html: string;
+  readonly head: string;
+  readonly body: string;
   readonly style: string;
   readonly live: boolean;
 };
@@ -62,12 +69,57 @@ export const notYet: string = update.notYet;
 
 /** Renders one path to plain HTML: no inline script, all Suspense boundaries resolved. */
 export async function renderPath(path: string): Promise<RenderedPage> {
+  const route = matchRoute(path);
+  return route.source.kind === 'project' ? renderProject(route) : renderWhole(route);
+}
+
+/** Renders a path without what earlier ones have in common with it. */
+export async function renderWhole(route: RouteEntry): Promise<RenderedPage> {
+  const { head, body, names, rules } = await wholePage(route);
+  return { head, body, style: styleOf(names, rules), live: isLive(route) };
+}
+
+/**
+ * There may be a thousand of them, alike but for their content: bar, menus, footer and dialogs are nine tenths
+ * of what React would render.
+ */
+async function renderProject(route: RouteEntry): Promise<RenderedPage> {
   const cache = newEmotionCache();
-  const html = await htmlOf(path, cache);
-  const style = createEmotionServer(cache)
-    .extractCriticalToChunks(html)
-    .styles.map(({ css }) => css);
-  return { html, style: style.join(''), live: matchRoute(path).live ?? false };
+  const content = (
+    <>
+      <RouteHead route={route} />
+      <PageContent route={route} />
+    </>
+  );
+  const { head, body } = hoisted(await htmlOf(route, cache, content, null));
+  const around = surroundings.around(body, cache.inserted);
+  if (around) {
+    const { before, after, style } = around;
+    return { head, body: `${before}${body}${after}`, style, live: isLive(route) };
+  }
+  const whole = await wholePage(route);
+  if (whole.head === head) surroundings.learn(body, whole, route.path);
+  const { names, rules } = whole;
+  return { head: whole.head, body: whole.body, style: styleOf(names, rules), live: isLive(route) };
+}
+
+const surroundings = createSurroundings();
+
+const isLive = ({ live = false }: RouteEntry): boolean => live;
+
+/** A page with the names of its styles in their order, and what they say. */
+async function wholePage(route: RouteEntry) {
+  const cache = newEmotionCache();
+  const html = await htmlOf(route, cache);
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  return { ...hoisted(html), names: styles.flatMap(({ ids }) => ids), rules: cache.inserted };
+}
+
+/** React puts titles, metas and links first in its markup; they belong into the head. */
+function hoisted(html: string): { head: string; body: string } {
+  const match = /^(?:\s*(?:<title>[^]*?<\/title>|<(?:meta|link)\b[^>]*>))+/.exec(html);
+  const head = match?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
 }
 
 /** The search's index as JSON, which the browser fetches where the build's is not the newest. */
@@ -92,20 +144,27 @@ export const ownData = () =>
 /** Names of the styles of all pages that no element of theirs carries. */
 export async function composedStyles(): Promise<readonly string[]> {
   const names = new Set<string>();
-  for (const { path } of [...routes, ...projectRoutes.slice(0, 1), notKeptRoute, notFoundRoute]) {
+  for (const route of [...routes, ...projectRoutes.slice(0, 1), notKeptRoute, notFoundRoute]) {
     const cache = newEmotionCache();
-    const html = await htmlOf(path, cache);
+    const html = await htmlOf(route, cache);
     for (const name of Object.keys(cache.inserted)) if (!html.includes(name)) names.add(name);
   }
   return [...names].toSorted();
 }
 
-async function htmlOf(path: string, cache: EmotionCache): Promise<string> {
-  await loadPage(matchRoute(path));
+async function htmlOf(
+  route: RouteEntry,
+  cache: EmotionCache,
+  content: ReactNode = <Shell />,
+  globalStyle: ReactNode = <GlobalStyle />,
+): Promise<string> {
+  await loadPage(route);
   cache.compat = true;
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
-      <App emotionCache={cache} globalStyle={<GlobalStyle />} />
+    <StaticRouter location={route.path}>
+      <App emotionCache={cache} globalStyle={globalStyle}>
+        {content}
+      </App>
     </StaticRouter>,
     {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
