@@ -7,7 +7,7 @@ const page = document.documentElement;
  * Elements that need script; a press on anything else is handled by the browser, popovers included.
  */
 export const PRESSABLE =
-  'button:not([popovertarget], [formmethod]), [role="button"], a[data-enhanced]';
+  'button:not([popovertarget], [formmethod]), [role="button"]:not([target]), a[data-enhanced]';
 
 type Kept = {
   /** The link to follow if the action can't be replayed; null for typing. */
@@ -173,7 +173,7 @@ function disabledUnderPointer(_: Event, target: Element): HTMLElement | null {
  * button is disabled.
  */
 function pressedByKey({ key }: KeyboardEvent, target: Element): HTMLElement | null {
-  if (key === ' ') return target.closest<HTMLElement>('a[role="button"]');
+  if (key === ' ') return target.closest<HTMLElement>('a[role="button"]:not([target])');
   if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return null;
   const { form } = target;
   const button = form && isLeadForm(form) ? submitOf(form) : null;

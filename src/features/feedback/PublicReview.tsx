@@ -6,19 +6,31 @@ import { siteConfig } from '#content/site-config.ts';
 
 /**
  * The button that opens the public review page in a new tab; pressed, it reads 'Thank You!' and is
- * disabled.
+ * disabled. It is a link: no browser stops the tab, and it works before the site has started.
  */
 export function PublicReview() {
   const [pressed, setPressed] = useState(false);
-  const open = () => {
-    window.open(siteConfig.reviewUrl, '_blank', 'noopener');
-    setPressed(true);
-  };
   const { button, opening, pressed: thanks, text } = review.praise;
   return (
     <>
       <Typography>{text}</Typography>
-      <Button type="button" disabled={pressed} onClick={open}>
+      <Button
+        component="a"
+        role="button"
+        href={siteConfig.reviewUrl}
+        target="_blank"
+        rel="noopener"
+        disabled={pressed}
+        onClick={(event) => {
+          if (pressed) event.preventDefault();
+          setPressed(true);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
+      >
         {pressed ? thanks : button}
       </Button>
       <Typography role="status">{pressed ? opening : ''}</Typography>
