@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictures } from '#content/pictures/all.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
+import { isAdded } from '#contract/content/added.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
 import { loadConfig } from '#server/config.ts';
 import { readEnvFile } from '#server/env-file.ts';
@@ -26,7 +27,7 @@ const inProject = (path: string): string => join(folders.root, path);
 
 /** Copies the pictures that the build does not have; how many. */
 async function pullPictures(
-  { project, gallery }: PublishedContent,
+  { project, gallery, service, area }: PublishedContent,
   dataDir: string,
 ): Promise<number> {
   const built = new Set(pictures.map(({ name, hash }) => `${name} ${hash}`));
@@ -41,6 +42,11 @@ async function pullPictures(
     }),
     ...Object.entries(gallery).flatMap(([slug, data]) =>
       data === null ? [] : [{ name: `gallery-${slug}`, picture: data.picture }],
+    ),
+    ...Object.entries({ service, area }).flatMap(([kind, pages]) =>
+      Object.entries(pages).flatMap(([slug, page]) =>
+        page?.picture && !isAdded(page) ? [{ name: `${kind}-${slug}`, picture: page.picture }] : [],
+      ),
     ),
   ].filter(({ picture: { name, hash } }) => !built.has(`${name} ${hash}`));
   await mkdir(inProject('photos'), { recursive: true });

@@ -41,7 +41,7 @@ const PARTS = oneOf(
   'src/pages/parts/',
   'src/components/(?:Section|lists|Coursing|Picture|text|lightbox/use-lightbox)',
   'src/contract/content/addresses',
-  'src/content/(?:catalogue-notes|pictures/url|published|projects/kinds|claims|legal-terms|home/|services/list/pictures)',
+  'src/content/(?:catalogue-notes|pictures/url|published|projects/kinds|claims|legal-terms|home/|services/(?:list/)?pictures)',
   'src/content/pictures/generated/(?:service|founder)',
   // Other pages show the two pictures of this project as well.
   ...(projectOnHome ? [`src/content/pictures/generated/project-${projectOnHome.id}-`] : []),

@@ -185,7 +185,9 @@ const factsOf = (
 
 const inPercent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** What is not written into sources: focal points, pages that are off the site, hours, closures and the look. */
+type Page = PublishedContent['service' | 'area'][string];
+
+/** What is not written into sources: focal points, what is seen on pictures of pages, pages that are off the site, hours, closures and the look. */
 export function leftByHand(content: PublishedContent): readonly string[] {
   const { service, area, hours, closure, look, project, gallery } = content;
   const gone = (folder: string, entries: Readonly<Record<string, unknown>>) =>
@@ -198,14 +200,23 @@ export function leftByHand(content: PublishedContent): readonly string[] {
       : [
           `photos/${name}: crop around ${inPercent(focus.x)} from the left, ${inPercent(focus.y)} from the top`,
         ];
+  const ofPage = (kind: string, slug: string, page: Page) => {
+    if (isAdded(page)) return [`the added page ${page.label} stays published`];
+    if (!page?.picture) return [];
+    const { alt, focus } = page.picture;
+    return [
+      ...cropped(`${kind}-${slug}`, focus),
+      `src/content/${kind}s/${slug}/page.ts: its picture shows “${alt}”`,
+    ];
+  };
   return [
     ...Object.entries(project).flatMap(([id, one]) => cropped(`project-${id}-*`, one?.after.focus)),
     ...Object.entries(gallery).flatMap(([id, one]) => cropped(`gallery-${id}`, one?.picture.focus)),
+    ...Object.entries({ service, area }).flatMap(([kind, pages]) =>
+      Object.entries(pages).flatMap(([slug, page]) => ofPage(kind, slug, page)),
+    ),
     ...gone('services', service),
     ...gone('areas', area),
-    ...[...Object.values(service), ...Object.values(area)].flatMap((one) =>
-      isAdded(one) ? [`the added page ${one.label} stays published`] : [],
-    ),
     ...Object.values(hours).flatMap((rows) =>
       Object.entries(rows ?? {}).map(
         ([day, { opens, closes }]) =>

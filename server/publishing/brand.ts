@@ -2,7 +2,6 @@ import { basename, join } from 'node:path';
 import { isSampleBuild } from '#content/business.ts';
 import { groundOf, logoIcon, pageCard, wordlessCard } from '#content/logo.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
-import { isAdded } from '#contract/content/added.ts';
 import type { ContentPicture } from '#contract/content/pictures.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
 import type { PhotoFiles } from '../photos/storage.ts';
@@ -30,7 +29,7 @@ type Services = {
 
 /**
  * What is drawn for a publication: icons from its logo, sharing cards without the name of the
- * build's firm, and those of added pages with a picture. Null where the build's are all.
+ * build's firm, and those of pages with a picture of the firm's own. Null where the build's are all.
  */
 export async function brandOf(
   content: PublishedContent,
@@ -39,7 +38,7 @@ export async function brandOf(
   const mark = content.look['look']?.logo ?? null;
   const isOwnFirm = isSampleBuild && Boolean(content.business['business']);
   const ofBuild = mark === null && !isOwnFirm ? [] : await cardsOf(mark, client);
-  const cards = [...ofBuild, ...cardsOfAdded(content, mark, pictures)];
+  const cards = [...ofBuild, ...cardsOfPages(content, mark, pictures)];
   if (mark === null && cards.length === 0) return null;
   const bytes = mark === null ? null : await masterOf(mark, { uploads, files });
   return {
@@ -79,14 +78,14 @@ async function cardsOf(mark: ContentPicture | null, client: string): Promise<Bra
   });
 }
 
-/** Those of pages that the firm has added with a picture. */
-function cardsOfAdded(
+/** Those of services and areas with a picture of the firm's own. */
+function cardsOfPages(
   { service, area }: PublishedContent,
   mark: ContentPicture | null,
   pictures: string,
 ): Brand['cards'] {
   return [...Object.values(service), ...Object.values(area)].flatMap((page) => {
-    if (!isAdded(page) || !page.picture) return [];
+    if (!page?.picture) return [];
     const { picture } = page;
     const file = basename(pictureUrl(picture, picture.width, 'webp'));
     const { focus } = picture;

@@ -3,7 +3,6 @@ import type {
   PublishedGalleryPicture,
   PublishedProject,
 } from '#contract/content/kinds.ts';
-import { isAdded } from '#contract/content/added.ts';
 import type { PublishedLook } from '#contract/content/look.ts';
 import type { PublishedTexts } from '#contract/content/texts.ts';
 import { businessDay } from '#content/business-time.ts';
@@ -72,12 +71,12 @@ export async function revisionOf(
       break;
     case 'service': {
       checkPage(post, await published());
-      const data = isAdded(post.data) ? await pageOf(post, post.data, uploads) : post.data;
+      const data = post.data === null ? null : await pageOf(post, post.data, uploads);
       return { ...head, kind: post.kind, data };
     }
     case 'area': {
       checkPage(post, await published());
-      const data = isAdded(post.data) ? await pageOf(post, post.data, uploads) : post.data;
+      const data = post.data === null ? null : await pageOf(post, post.data, uploads);
       return { ...head, kind: post.kind, data };
     }
     case 'testimonial':
@@ -113,7 +112,7 @@ async function galleryPictureOf(
   return { caption, picture: await pictureOf(picture, place, uploads) };
 }
 
-/** A page that the firm adds, with its picture if it has one. */
+/** A page with the firm's own picture, if it has one. */
 async function pageOf<Page extends { picture?: DraftPicture | undefined }>(
   { kind, slug }: Pick<RevisionPost, 'kind' | 'slug'>,
   { picture, ...words }: Page,

@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureUrl } from '#content/pictures/url.ts';
-import { isAdded } from '#contract/content/added.ts';
 import type { ContentPicture } from '#contract/content/pictures.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
 import { FOLDER_MODE, writeDurably } from '../photos/disk/files.ts';
@@ -79,7 +78,7 @@ function filesOf({ project, gallery, look, service, area }: PublishedContent): P
   const single = Object.values(gallery).flatMap((entry) => (entry === null ? [] : entry.picture));
   const logos = Object.values(look).flatMap((entry) => entry?.logo ?? []);
   const pages = [...Object.values(service), ...Object.values(area)];
-  const ofPages = pages.flatMap((page) => (isAdded(page) ? (page.picture ?? []) : []));
+  const ofPages = pages.flatMap((page) => page?.picture ?? []);
   return [...pairs, ...single, ...logos, ...ofPages].flatMap((picture) =>
     picture.widths.flatMap((width) =>
       pictureFormats.map((format) => ({

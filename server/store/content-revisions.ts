@@ -53,14 +53,17 @@ export function createContentStore(engine: Engine) {
         }
         return { revision: shown(stored), overtaken };
       }),
-    /** The newest revision of each entry and the one that visitors see, the latest change first. */
+    /** The newest revision of each entry and the one that visitors see, or saw last, the latest change first. */
     async overview(): Promise<ContentOverview['entries']> {
-      const live = new Map((await newest(db, 'public')).map((one) => [keyOf(one), one]));
+      const byEntry = async (which: 'public' | 'published') =>
+        new Map((await newest(db, which)).map((one) => [keyOf(one), one]));
+      const [live, published] = [await byEntry('public'), await byEntry('published')];
       return (await newest(db, 'any')).map((one) => {
         const shown = live.get(keyOf(one));
         const { kind, slug } = one;
-        const isOff = shown?.state === 'withdrawn';
-        return { kind, slug, newest: one, live: isOff ? null : (shown ?? null), isOff };
+        return shown?.state === 'withdrawn'
+          ? { kind, slug, newest: one, live: null, isOff: true, last: published.get(keyOf(one)) }
+          : { kind, slug, newest: one, live: shown ?? null, isOff: false };
       });
     },
     /** Number of the last publication or withdrawal; 0 for none. */
@@ -179,10 +182,11 @@ async function newestId(
   return row?.id ?? null;
 }
 
-/** The newest revision of each entry, or the newest of what has been published or withdrawn. */
-async function newest(db: Db, which: 'any' | 'public'): Promise<Revision[]> {
+/** The newest revision of each entry, of what has been published or withdrawn, or of what has been published. */
+async function newest(db: Db, which: 'any' | 'public' | 'published'): Promise<Revision[]> {
   let last = db.selectFrom('content_revisions').groupBy(['kind', 'slug']);
   if (which === 'public') last = last.where('state', '<>', 'draft');
+  if (which === 'published') last = last.where('state', '=', which);
   const rows = await db
     .selectFrom('content_revisions')
     .select(columns)

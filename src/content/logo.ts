@@ -16,7 +16,7 @@ export const wordlessCard = (slug: string, mark: Pick<ContentPicture, 'hash'> | 
 /** What names the sharing card that is made from a page's own picture. */
 export type CardPicture = Pick<ContentPicture, 'name' | 'hash' | 'focus'>;
 
-/** Path of the sharing card of an added page: it is cropped around the focal point, so that this is in its name. */
+/** Path of the sharing card of a page with a picture of the firm's own: it is cropped around the focal point, so that this is in its name. */
 export function pageCard(
   { name, hash, focus }: CardPicture,
   mark: Pick<ContentPicture, 'hash'> | null,

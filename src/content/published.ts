@@ -56,14 +56,14 @@ export function withPublished<Entry extends { readonly id: string }, Data>(
 }
 
 /** The entries that the firm has added to those of the build, the newest first. */
-export const addedPages = <Entry, Data extends { readonly label: string }>(
-  published: Published<Data | Readonly<Record<string, never>>> = {},
-  entryOf: (slug: string, data: Data) => Entry,
+export const addedPages = <Entry, Page extends object>(
+  published: Published<Page> = {},
+  entryOf: (slug: string, data: Extract<Page, { readonly label: string }>) => Entry,
 ): readonly Entry[] =>
   Object.entries(published).flatMap(([slug, data]) => (isAdded(data) ? entryOf(slug, data) : []));
 
-/** The pictures of the pages that the firm has added, by slug. Without a focal point, their middle stays in view. */
-export const addedPictures = (
+/** The firm's own pictures of services or areas, by slug. Without a focal point, their middle stays in view. */
+export const ownPictures = (
   published: Published<{ readonly picture?: Picture | undefined }> = {},
 ): Readonly<Record<string, Picture>> =>
   Object.fromEntries(

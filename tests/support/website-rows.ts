@@ -67,6 +67,37 @@ export const addedPagesOfEarlierRelease = [
   },
 ] as const;
 
+/** What a phone kept of a page of the build that was switched on while such a page had no picture of its own. */
+export const switchOfEarlierRelease = [
+  {
+    id: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c21',
+    kind: 'area',
+    slug: 'inner-west',
+    base: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c22',
+    typed: {},
+    before: null,
+    after: null,
+    picture: null,
+    logo: null,
+    alignment: null,
+    focus: null,
+    at: 1_790_000_000_002,
+    send: {
+      revision: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c23',
+      state: 'published',
+      uploads: [],
+      body: {
+        id: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c23',
+        slug: 'inner-west',
+        base: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c22',
+        state: 'published',
+        kind: 'area',
+        data: {},
+      },
+    },
+  },
+] as const;
+
 /**
  * Rows of the website as they were kept on phones while projects and testimonials were the only kinds of
  * content: a project with new pictures, and a project and a testimonial that wait to be sent.

@@ -5,7 +5,7 @@ import { componentOf } from '#content/pages/index.ts';
 import type { TextPage } from '#content/page-types.ts';
 import type { Picture } from '#content/pictures/types.ts';
 import type { Project } from '#content/projects/index.ts';
-import { addedPictures, publishedContent } from '#content/published.ts';
+import { ownPictures, publishedContent } from '#content/published.ts';
 import { serviceEntries, withServiceTexts } from '#content/services/index.ts';
 import type { ServicePage } from '#content/services/types.ts';
 import type { RouteEntry } from './types.ts';
@@ -71,17 +71,21 @@ async function loadJob(slug: string): Promise<Job | null> {
   return project && picture ? { project, picture } : null;
 }
 
+/** The firm's own picture of a page; undefined where it shows that of the build, if there is one. */
+const ownPicture = (kind: 'area' | 'service', slug: string): Picture | undefined =>
+  ownPictures(publishedContent?.[kind])[slug];
+
 /** A service's text, its drawing if it has one, and a matching project. */
 export async function loadService(slug: string) {
   const path = pagePath('services', slug);
   if (!(path in servicePages)) {
     const { addedServicePage } = await loadAdded();
-    const picture = addedPictures(publishedContent?.service)[slug] ?? null;
+    const picture = ownPicture('service', slug) ?? null;
     return { slug, content: addedServicePage(slug), picture, job: null };
   }
   const [content, picture, job] = await Promise.all([
     load(servicePages, path),
-    load(pictures, picturePath(`service-${slug}`)),
+    ownPicture('service', slug) ?? load(pictures, picturePath(`service-${slug}`)),
     loadJob(slug),
   ]);
   return { slug, content: withServiceTexts(slug, content), picture, job };
@@ -92,12 +96,12 @@ export async function loadArea(id: string) {
   const path = pagePath('areas', id);
   if (!(path in areaPages)) {
     const { addedAreaPage } = await loadAdded();
-    const picture = addedPictures(publishedContent?.area)[id] ?? null;
+    const picture = ownPicture('area', id) ?? null;
     return { id, content: addedAreaPage(id), picture };
   }
   const [content, picture] = await Promise.all([
     load(areaPages, path),
-    load(pictures, picturePath(`area-${id}`)),
+    ownPicture('area', id) ?? load(pictures, picturePath(`area-${id}`)),
   ]);
   return { id, content: withAreaTexts(id, content), picture };
 }
@@ -143,7 +147,7 @@ export function modulesOf({ source }: RouteEntry): readonly string[] {
         return [
           componentPath('AreaPage'),
           pagePath('areas', source.id),
-          picturePath(`area-${source.id}`),
+          ...(ownPicture('area', source.id) ? [] : [picturePath(`area-${source.id}`)]),
         ];
       case 'service': {
         const { slug } = source;
@@ -153,7 +157,7 @@ export function modulesOf({ source }: RouteEntry): readonly string[] {
         return [
           componentPath('ServicePage'),
           pagePath('services', slug),
-          picturePath(`service-${slug}`),
+          ...(ownPicture('service', slug) ? [] : [picturePath(`service-${slug}`)]),
           ...(job === null && !globalThis.siteContent ? [] : [PROJECTS]),
           ...(job === null ? [] : [job]),
         ];

@@ -2,6 +2,7 @@ import { areaEntries, areaHref } from '#content/areas/index.ts';
 import type { AreaEntry } from '#content/areas/types.ts';
 import { pageEntries, pageHref } from '#content/pages/index.ts';
 import { projectHeads, projectHref } from '#content/projects/heads.ts';
+import { publishedContent } from '#content/published.ts';
 import { projectSeo, siteSeo } from '#content/seo.ts';
 import { serviceEntries, serviceHref } from '#content/services/index.ts';
 import type { RouteEntry } from './types.ts';
@@ -37,7 +38,7 @@ const serviceRoutes = serviceEntries.map(({ slug, seo, added }): RouteEntry => (
   source: { kind: 'service', slug },
   ...seo,
   priority: PRIORITY.service,
-  share: added ? (added.picture ?? ANY_CARD) : slug,
+  share: publishedContent?.service[slug]?.picture ?? (added ? ANY_CARD : slug),
   parts: PARTS,
 }));
 
@@ -46,7 +47,7 @@ const areaRoute = ({ id, seo, added }: AreaEntry, more: Partial<RouteEntry> = {}
   source: { kind: 'area', id },
   ...seo,
   priority: PRIORITY.area,
-  share: added ? (added.picture ?? ANY_CARD) : id,
+  share: publishedContent?.area[id]?.picture ?? (added ? ANY_CARD : id),
   parts: PARTS,
   ...more,
 });

@@ -1,9 +1,9 @@
 import type { Picture } from '../pictures/types.ts';
-import { addedPictures, publishedContent } from '../published.ts';
+import { ownPictures, publishedContent } from '../published.ts';
 import { list } from './list/pictures.ts';
 
-/** The picture of each area that has one, by slug. */
+/** The picture of each area that has one, by slug: the firm's own, or that of the build. */
 export const areaPictures: Readonly<Record<string, Picture>> = {
   ...list,
-  ...addedPictures(publishedContent?.area),
+  ...ownPictures(publishedContent?.area),
 };

@@ -2,7 +2,7 @@ import { business } from '../business.ts';
 import { inOrder } from '../forms/types.ts';
 import type { Picture } from '../pictures/types.ts';
 import { serviceEntries, serviceHref, services } from '../services/index.ts';
-import { list } from '../services/list/pictures.ts';
+import { servicePictures } from '../services/pictures.ts';
 import type { ExplorerText } from '../services/types.ts';
 import { withTexts } from '../texts/with-texts.ts';
 
@@ -14,12 +14,10 @@ export type ExplorerEntry = ExplorerText & {
   readonly picture: Picture;
 };
 
-const pictures: Readonly<Record<string, Picture>> = list;
-
 /** The services that have a text for the explorer, the first one chosen to begin with. */
 export const explorerEntries: readonly ExplorerEntry[] = inOrder(
   serviceEntries.flatMap(({ slug, label, home }) => {
-    const picture = pictures[slug];
+    const picture = servicePictures[slug];
     return home && picture ? [{ ...home, id: slug, label, href: serviceHref(slug), picture }] : [];
   }),
 );

@@ -42,7 +42,8 @@ export const lookDraftSchema = z.extend(contentSchemas.look, {
 
 const pagePicture = { picture: z.optional(z.union([draftPicture, contentPictureSchema])) } as const;
 
-/** The same of pages that the firm adds. */
+/** The same of pages of the build, and of those that the firm adds. */
+export const builtPageDraftSchema = z.extend(builtPageSchema, pagePicture);
 export const serviceDraftSchema = z.extend(addedServiceSchema, pagePicture);
 export const areaDraftSchema = z.extend(addedAreaSchema, pagePicture);
 
@@ -72,8 +73,8 @@ export const revisionPostSchema = z.discriminatedUnion('kind', [
   posted('hours', contentSchemas.hours),
   posted('closure', contentSchemas.closure),
   posted('look', lookDraftSchema),
-  posted('service', z.union([builtPageSchema, serviceDraftSchema])),
-  posted('area', z.union([builtPageSchema, areaDraftSchema])),
+  posted('service', z.union([builtPageDraftSchema, serviceDraftSchema])),
+  posted('area', z.union([builtPageDraftSchema, areaDraftSchema])),
 ]);
 
 export type RevisionPost = z.infer<typeof revisionPostSchema>;
@@ -133,6 +134,8 @@ export const contentOverviewSchema = z.object({
       live: z.nullable(revisionSchema),
       /** Whether it was taken off the website, whatever was drafted since. */
       isOff: z.prefault(z.boolean(), false),
+      /** What visitors saw last of an entry that is off. */
+      last: z.optional(revisionSchema),
     }),
   ),
   publication: publicationSchema,

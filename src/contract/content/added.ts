@@ -1,7 +1,7 @@
-/** Whether a page is one that the firm has added; of a page of the build nothing is published but that it is shown. */
-export const isAdded = <Data extends { readonly label: string }>(
-  data: Data | Readonly<Record<string, never>> | null | undefined,
-): data is Data => data?.label !== undefined;
+/** Whether a page is one that the firm has added; of a page of the build no words are published with it. */
+export const isAdded = <Page extends object>(
+  page: Page | null | undefined,
+): page is Extract<Page, { readonly label: string }> => Boolean(page && 'label' in page);
 
 /** The names in a text that has commas between them, each once. */
 export const namesIn = (text: string): readonly string[] => [

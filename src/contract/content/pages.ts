@@ -3,8 +3,11 @@ import { namesIn } from './added.ts';
 import { contentLimits, line, problems } from './lines.ts';
 import { contentPictureSchema } from './pictures.ts';
 
-/** A page of the build: published without data, it is on the site again. */
-export const builtPageSchema = z.strictObject({});
+/**
+ * A page of the build: published, it is on the site. Its picture is the firm's own; without one, as in all
+ * that was published earlier, it shows the build's.
+ */
+export const builtPageSchema = z.strictObject({ picture: z.optional(contentPictureSchema) });
 
 /** What menus, lists, the page itself and search engines say and show of a page that the firm has added. */
 const pageParts = {

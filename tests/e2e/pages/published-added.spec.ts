@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { devices } from '@playwright/test';
-import { areas } from '../../../src/content/areas/index.ts';
+import { areas, builtAreaEntries } from '../../../src/content/areas/index.ts';
 import { fieldText } from '../../../src/content/forms/common.ts';
-import { services } from '../../../src/content/services/index.ts';
+import { builtServiceEntries, services } from '../../../src/content/services/index.ts';
 import { contentListSchema, nothingPublished } from '../../../src/contract/content/published.ts';
 import { addedArea, addedService } from '../../support/added.ts';
 import { expectAccessible } from '../../support/axe.ts';
@@ -46,6 +46,14 @@ const pictured = project && {
       addedService,
     ),
   },
+};
+
+/** Pages of the build with a picture of the firm's own. */
+const [service, area] = [builtServiceEntries[0]?.slug ?? '', builtAreaEntries[0]?.id ?? ''];
+const replaced = project && {
+  ...nothingPublished,
+  area: { [area]: withPagePicture(`area-${area}`, project.afterImage, {}) },
+  service: { [service]: withPagePicture(`service-${service}`, project.afterImage, {}) },
 };
 
 const inHtml = (text: string): string => text.replaceAll('&', '&amp;');
@@ -101,6 +109,59 @@ test('a page that the firm has added shows its picture at its head, in its overv
       expect(await read('sitemap-images.xml')).toContain(file);
       expect(list.pictures).toContain(`${file}-480.avif`);
     }
+  });
+});
+
+test('browser and HTML agree on the firm’s own pictures of pages of the build, and nothing shows those of the build', async ({
+  browser,
+  watch,
+}) => {
+  if (!replaced || !project) return;
+  await rendered(replaced, async (pages) => {
+    const list = contentListSchema.parse(JSON.parse(await pages.read('content.json')));
+    const shown = [
+      { name: `service-${service}`, path: `/services/${service}`, lists: ['/services', '/'] },
+      { name: `area-${area}`, path: `/areas/${area}`, lists: ['/areas'] },
+    ];
+    await buildWith(pages, async (dist) => {
+      for (const { name } of shown)
+        await copyPicture(join(dist, 'client'), project.afterImage, name);
+      await Site.during({ DIST_DIR: dist }, async (site) => {
+        const context = await browser.newContext({
+          ...devices['Pixel 7'],
+          serviceWorkers: 'block',
+        });
+        const page = await context.newPage();
+        watch(page);
+        const built = await pages.read('sitemap-images.xml');
+        for (const { name, path, lists } of shown) {
+          const { hash } = withPagePicture(name, project.afterImage, {}).picture;
+          const file = `/pictures/${name}.${hash}-`;
+          expect(list.pictures).toContain(`${file}480.avif`);
+          expect(built.split(`/pictures/${name}.`).length).toBe(built.split(file).length);
+          expect(built).toContain(file);
+          const own = page.locator(`img[src^="${file}"]`);
+          for (const at of [path, ...lists]) {
+            await page.goto(site.url + at);
+            await expect(own.first()).toBeAttached();
+            await alive(page);
+            await page.waitForLoadState('networkidle');
+            await expect(own.first()).toBeAttached();
+            await expect(
+              page.locator(`img[src^="/pictures/${name}."]:not([src^="${file}"])`),
+            ).toHaveCount(0);
+          }
+          await page.goto(site.url + path);
+          await expect(page.getByRole('img', { name: `${name} as it is seen` })).toBeVisible();
+          const card = `/share/${name}.${hash}.plain.jpg`;
+          const html = await pages.read(`${path.slice(1)}.html`);
+          expect(html).toMatch(new RegExp(`<meta property="og:image" content="[^"]+${card}"`));
+          // The structured data of an area has no picture.
+          expect(html.includes(`${card}","areaServed"`)).toBe(name === `service-${service}`);
+        }
+        await context.close();
+      });
+    });
   });
 });
 

@@ -5,7 +5,9 @@ import { builtAreaEntries } from '#content/areas/index.ts';
 import { business } from '#content/business.ts';
 import { businessDay } from '#content/business-time.ts';
 import { textGroups } from '#content/texts/groups.ts';
-import type { RevisionPost } from '#contract/admin/content.ts';
+import { builtServiceEntries } from '#content/services/index.ts';
+import { contentOverviewSchema, type RevisionPost } from '#contract/admin/content.ts';
+import { paths } from '#contract/paths.ts';
 import { addedArea, addedService } from '../../support/added.ts';
 import { asEditor, aSitePicture } from '../support/content.ts';
 import { aLead } from '../support/lead.ts';
@@ -261,6 +263,49 @@ test('a page that the firm adds has a picture that was uploaded, keeps it, and c
   expect(again.json().revision.data).toEqual({ ...addedService, picture });
   await editor.post(add(undefined, again.json().revision.id));
   expect(await published()).toEqual({ 'roof-repairs': { ...addedService } });
+});
+
+test('a page of the build has a picture of the firm’s own, is off and on again with it, and can be without', async () => {
+  const { app, store } = await aServer();
+  const editor = await asEditor(app);
+  const slug = builtServiceEntries[0]?.slug ?? '';
+  const of = (data: object | null, base: string | null = null) => ({
+    ...head(slug),
+    base,
+    kind: 'service' as const,
+    state: data === null ? ('withdrawn' as const) : ('published' as const),
+    data,
+  });
+  const upload = randomUUID();
+  const picture = { upload, alt: 'A wall of ours', focus: { x: 0.25, y: 0.1 } };
+  const refused = async (post: object) => {
+    const answer = await editor.post(post);
+    return [answer.statusCode, answer.json().error.fields?.[0].path];
+  };
+  const hostile = Buffer.from('<!doctype html><script>alert(1)</script>');
+  expect((await editor.upload({ id: upload, bytes: hostile })).statusCode).toBe(422);
+  expect(await refused(of({ picture }))).toEqual([409, 'data.picture']);
+  await editor.upload({ id: upload, bytes: await aSitePicture('#884422') });
+  expect(await refused({ ...of({ picture }), ...head('atlantis') })).toEqual([400, 'slug']);
+  const live = async () => (await store.content.revisions.published()).service[slug];
+  const { revision } = (await editor.post(of({ picture }))).json();
+  const { alt, focus } = picture;
+  expect(revision.data).toMatchObject({ picture: { name: `service-${slug}`, alt, focus } });
+  expect(await live()).toEqual(revision.data);
+
+  const off = (await editor.post(of(null, revision.id))).json().revision;
+  expect(await live()).toBeNull();
+  const overview = async () =>
+    contentOverviewSchema
+      .parse((await editor.get(paths.adminContent)).json())
+      .entries.find((one) => one.slug === slug);
+  const { last } = (await overview()) ?? {};
+  expect(last).toEqual(revision);
+  const on = (await editor.post(of(last?.data ?? {}, off.id))).json().revision;
+  expect(await live()).toEqual(revision.data);
+  expect((await overview())?.last).toBeUndefined();
+  await editor.post(of({}, on.id));
+  expect(await live()).toEqual({});
 });
 
 test('every page of an area but the last can be taken off, and put on again', async () => {

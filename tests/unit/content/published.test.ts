@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builtAreaEntries } from '#content/areas/index.ts';
+import { builtServiceEntries } from '#content/services/index.ts';
 import { nothingPublished, type PublishedContent } from '#contract/content/published.ts';
 import { addedArea, addedService } from '../../support/added.ts';
 import { examplePublication, publishedProject, withPagePicture } from '../../support/published.ts';
@@ -8,19 +10,35 @@ const { content, base, changed, gone } = examplePublication();
 /** The modules of content as a page with this publication evaluates them. */
 async function withContent(published: PublishedContent) {
   vi.stubGlobal('siteContent', { hash: '0123456789abcdef', content: published });
-  const [projects, home, reviews, page, search, images, files, load, head, table] =
-    await Promise.all([
-      import('#content/projects/index.ts'),
-      import('#content/projects/on-home.ts'),
-      import('#content/testimonials.ts'),
-      import('#content/projects/page.ts'),
-      import('#content/search/documents.ts'),
-      import('#app/prerender/image-data.ts'),
-      import('#app/prerender/site-files.ts'),
-      import('#app/routes/load.ts'),
-      import('#app/head/meta-tags.ts'),
-      import('#app/routes/table.ts'),
-    ]);
+  const [
+    projects,
+    home,
+    reviews,
+    page,
+    search,
+    images,
+    files,
+    load,
+    head,
+    table,
+    services,
+    areas,
+    explorer,
+  ] = await Promise.all([
+    import('#content/projects/index.ts'),
+    import('#content/projects/on-home.ts'),
+    import('#content/testimonials.ts'),
+    import('#content/projects/page.ts'),
+    import('#content/search/documents.ts'),
+    import('#app/prerender/image-data.ts'),
+    import('#app/prerender/site-files.ts'),
+    import('#app/routes/load.ts'),
+    import('#app/head/meta-tags.ts'),
+    import('#app/routes/table.ts'),
+    import('#content/services/pictures.ts'),
+    import('#content/areas/pictures.ts'),
+    import('#content/home/explorer.ts'),
+  ]);
   return {
     ...projects,
     ...home,
@@ -32,8 +50,23 @@ async function withContent(published: PublishedContent) {
     ...load,
     ...head,
     ...table,
+    ...services,
+    ...areas,
+    ...explorer,
   };
 }
+
+/** The sharing card of a path. */
+function cardOf(
+  { routes, metaTagsOf }: Pick<Awaited<ReturnType<typeof withContent>>, 'routes' | 'metaTagsOf'>,
+  path: string,
+) {
+  const route = routes.find((one) => one.path === path);
+  const tags = route ? metaTagsOf(route) : [];
+  return tags.find(({ key }) => key === 'og:image')?.content;
+}
+
+const endOf = (card: string) => expect.stringMatching(new RegExp(`/share/${card}[.]jpg$`));
 
 beforeEach(() => vi.resetModules());
 afterEach(() => {
@@ -106,16 +139,47 @@ describe('what is published over the content of the build', () => {
     // The build's pictures of areas lie lower; of others, the middle stays in view.
     const middle = { x: 0.5, y: 0.5 };
     expect((await site.loadArea('flats')).picture).toEqual({ ...area.picture, focus: middle });
-    const cardOf = (path: string) => {
-      const route = site.routes.find((one) => one.path === path);
-      const tags = route ? site.metaTagsOf(route) : [];
-      return tags.find(({ key }) => key === 'og:image')?.content;
-    };
     const { hash } = service.picture;
-    const end = (card: string) => expect.stringMatching(new RegExp(`/share/${card}[.]jpg$`));
-    expect(cardOf('/services/roofs')).toEqual(end(`service-roofs[.]${hash}-25-10[.]plain`));
-    expect(cardOf('/areas/flats')).toEqual(end(`area-flats[.]${hash}[.]plain`));
-    expect(cardOf('/services/plain')).toEqual(end('default'));
+    expect(cardOf(site, '/services/roofs')).toEqual(endOf(`service-roofs[.]${hash}-25-10[.]plain`));
+    expect(cardOf(site, '/areas/flats')).toEqual(endOf(`area-flats[.]${hash}[.]plain`));
+    expect(cardOf(site, '/services/plain')).toEqual(endOf('default'));
+  });
+
+  it('shows the firm’s own picture of a page of the build wherever that of the build was, and nowhere that one', async () => {
+    const [replaced, other] = builtServiceEntries;
+    const [areaOfBuild] = builtAreaEntries;
+    if (!replaced || !other || !areaOfBuild) return;
+    const [{ slug }, { id }] = [replaced, areaOfBuild];
+    const own = (name: string) => withPagePicture(name, base.afterImage, {});
+    const [service, area] = [own(`service-${slug}`), own(`area-${id}`)];
+    const site = await withContent({
+      ...nothingPublished,
+      service: { [slug]: service, [other.slug]: {} },
+      area: { [id]: area },
+    });
+    const middle = { x: 0.5, y: 0.5 };
+    const shown = { ...service.picture, focus: middle };
+    expect((await site.loadService(slug)).picture).toEqual(shown);
+    expect(site.servicePictures[slug]).toEqual(shown);
+    expect(site.explorerEntries.find((one) => one.id === slug)?.picture).toEqual(shown);
+    expect((await site.loadArea(id)).picture).toEqual({ ...area.picture, focus: middle });
+    expect(site.areaPictures[id]).toEqual({ ...area.picture, focus: middle });
+    const { hash } = service.picture;
+    expect(cardOf(site, `/services/${slug}`)).toEqual(endOf(`service-${slug}[.]${hash}[.]plain`));
+    expect(cardOf(site, `/areas/${id}`)).toEqual(endOf(`area-${id}[.]${hash}[.]plain`));
+    expect(cardOf(site, `/services/${other.slug}`)).toEqual(endOf(other.slug));
+    const names = (name: string) =>
+      site.keptPictures().filter((path) => path.includes(`/${name}.`));
+    expect(names(`service-${slug}`)).toEqual([`/pictures/service-${slug}.${hash}-480.avif`]);
+    expect(names(`area-${id}`)).toEqual([`/pictures/area-${id}.${hash}-480.avif`]);
+    expect(names(`service-${other.slug}`)).toHaveLength(1);
+    expect(site.listedImage(`service-${slug}`)).toEqual([
+      { url: expect.stringContaining(`/service-${slug}.${hash}-`), caption: service.picture.alt },
+    ]);
+    const loads = (path: string) =>
+      site.routes.filter((one) => one.path === path).flatMap(site.modulesOf);
+    expect(loads(`/areas/${id}`).join(' ')).not.toContain('generated/area-');
+    expect(loads(`/services/${slug}`).join(' ')).not.toContain('generated/service-');
   });
 
   it('gives the newest project to the home page and to the page of its service', async () => {

@@ -91,11 +91,13 @@ test('a page names the content that it was rendered with in the tag of its boot 
 });
 
 test.each([
-  ['service', addedService],
-  ['area', addedArea],
+  ['an added service', 'service', addedService],
+  ['an added area', 'area', addedArea],
+  ['a service of the build', 'service', {}],
+  ['an area of the build', 'area', {}],
 ] as const)(
-  'the page of an added %s has a picture or none, and nothing in its place',
-  (kind, page) => {
+  'the page of %s has a picture or none, and nothing in its place',
+  (_name, kind, page) => {
     const picture = {
       name: `${kind}-own`,
       hash: '0a1b2c3d',

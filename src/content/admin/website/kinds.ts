@@ -80,7 +80,7 @@ export const kindWords: Readonly<Record<ContentKind, KindWords>> = {
     added: 'New service',
     edit: 'Edit service',
     nameless: 'Service without a name',
-    note: 'What is switched off has no page and is in no menu, list or form. One that you add has a page, and is in all of them.',
+    note: 'What is switched off has no page and is in no menu, list or form. One that you add has a page, and is in all of them. Any of them can have a picture of your own.',
   },
   area: {
     heading: 'Areas',
@@ -88,6 +88,7 @@ export const kindWords: Readonly<Record<ContentKind, KindWords>> = {
     added: 'New area',
     edit: 'Edit area',
     nameless: 'Area without a name',
+    note: 'Any of them can have a picture of your own.',
   },
 };
 

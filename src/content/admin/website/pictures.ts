@@ -11,13 +11,18 @@ export const galleryPictureWords = {
 export const pagePictureWords = {
   text: 'At the top of its page, in lists, and on the card that its link is shared with. The page can be without one.',
   remove: 'Without a picture',
+  removed: 'The picture is removed.',
 } as const;
 
-/** How the one picture of an entry changes. */
-export const pictureChanges = {
-  on: 'The picture changes.',
-  off: 'The picture is removed.',
+/** The firm's own picture of a service or an area of the build. */
+export const builtPagePictureWords = {
+  text: 'In place of the picture that the website was built with: at the top of its page, in lists, and on the card that its link is shared with. Its texts are under Words.',
+  remove: 'Put back the picture that the website was built with',
+  removed: 'The picture that the website was built with is shown again.',
 } as const;
+
+/** That the one picture of an entry changes. */
+export const pictureChanged = 'The picture changes.';
 
 /** What stays in view where pictures are cropped. */
 export const focusWords = {

@@ -11,7 +11,7 @@ import type { RevisionPost } from '#contract/admin/content.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { ButtonRow, Quiet } from '../shared/elements.tsx';
 import { EntryFields } from './EntryFields.tsx';
-import { LogoOfFirm, OnePicture, ProjectPictures } from './EntryPictures.tsx';
+import { LogoOfFirm, OnePicture, pictureWordsOf, ProjectPictures } from './EntryPictures.tsx';
 import { EntryPreview } from './EntryPreview.tsx';
 import type { EntryForm } from './fields.tsx';
 import { type EntryData, fieldsOf, groupsFor, type Kind, type Typed } from './kinds/kind.ts';
@@ -196,7 +196,7 @@ export function EntryEditor({
       <Refusal refusal={initial.refusal} />
       {kind.pictures.includes('before') ? <ProjectPictures {...pictures} /> : null}
       {kind.pictures.includes('picture') ? (
-        <OnePicture {...pictures} isOptional={kind.isWithoutPictures === true} />
+        <OnePicture {...pictures} said={pictureWordsOf(kind, row.slug)} />
       ) : null}
       {kind.pictures.includes('logo') ? <LogoOfFirm {...pictures} /> : null}
       <EntryFields form={form} groups={groupsFor(kind, row)} onFill={fill} />

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 import {
+  builtPagePictureWords,
   galleryPictureWords,
   logoWords,
   pagePictureWords,
@@ -11,7 +12,7 @@ import type { RowPicture, WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { ButtonRow, CardHeading, CardText, Group } from '../shared/elements.tsx';
 import { readLogo } from './align/pictures.ts';
 import { AlignPictures } from './align/AlignPictures.tsx';
-import type { PictureName } from './kinds/kind.ts';
+import { isBuilt, type Kind, type PictureName } from './kinds/kind.ts';
 import { areaCrops, cardCrops, FocusPoint, framedCrops } from './FocusPoint.tsx';
 import { LogoOnGrounds } from './LogoOnGrounds.tsx';
 import { PicturePick } from './PicturePick.tsx';
@@ -100,15 +101,23 @@ export function ProjectPictures({ row, drawables, problems, onChange, onOpen }: 
 const idOf = (picture: RowPicture) =>
   picture === null ? '' : 'id' in picture ? picture.id : picture.hash;
 
+/** What is said of the one picture of an entry; how it is removed, if it can be. */
+export function pictureWordsOf(kind: Kind, slug: string | null): PictureWords {
+  if (kind.isWithoutPictures !== true) return galleryPictureWords;
+  return isBuilt(kind, slug) ? builtPagePictureWords : pagePictureWords;
+}
+
+type PictureWords = { readonly text: string; readonly remove?: string; readonly removed?: string };
+
 /** The one picture of an entry of the gallery, or of a page, which can be without. */
 export function OnePicture({
   row,
   drawables,
   problems,
-  isOptional,
+  said,
   onChange,
   onOpen,
-}: Props & { isOptional: boolean }) {
+}: Props & { said: PictureWords }) {
   const id = useId();
   const { picture } = drawables;
   const shown = useMemo(() => {
@@ -119,7 +128,7 @@ export function OnePicture({
   return (
     <Group aria-labelledby={`${id}-heading`}>
       <CardHeading id={`${id}-heading`}>{galleryPictureWords.heading}</CardHeading>
-      <CardText>{isOptional ? pagePictureWords.text : galleryPictureWords.text}</CardText>
+      <CardText>{said.text}</CardText>
       <Single>
         <PicturePick
           name={galleryPictureWords.name}
@@ -130,14 +139,14 @@ export function OnePicture({
           onPick={(picture, bytes) => onChange({ picture, focus: null }, bytes)}
         />
       </Single>
-      {isOptional && row.picture !== null ? (
+      {said.remove !== undefined && row.picture !== null ? (
         <div>
           <Button
             type="button"
             variant="text"
             onClick={() => void onChange({ picture: null, focus: null })}
           >
-            {pagePictureWords.remove}
+            {said.remove}
           </Button>
         </div>
       ) : null}

@@ -6,17 +6,17 @@ import { entryWords } from '#content/admin/website/entry.ts';
 import {
   focusWords,
   logoWords,
-  pictureChanges,
+  pictureChanged,
   previewWords as words,
 } from '#content/admin/website/pictures.ts';
 import { testimonialSchema } from '#contract/content/kinds.ts';
-import type { ContentPicture, Focus } from '#contract/content/pictures.ts';
+import type { Focus } from '#contract/content/pictures.ts';
 import { isTaken, type RowPicture, type WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { type } from '#theme/tokens.ts';
 import { CardText, Group, GroupHeading } from '../shared/elements.tsx';
 import { Changes } from './Changes.tsx';
-import type { Drawables } from './EntryPictures.tsx';
-import { type EntryData, type Kind, type Typed, typedOf } from './kinds/kind.ts';
+import { type Drawables, pictureWordsOf } from './EntryPictures.tsx';
+import { type EntryData, type Kind, pictureIn, type Typed, typedOf } from './kinds/kind.ts';
 import { LogoOnGrounds } from './LogoOnGrounds.tsx';
 import { ProjectPreview } from './ProjectPreview.tsx';
 import { isDrawn } from './use-drawable.ts';
@@ -74,7 +74,9 @@ export function EntryPreview({
           ) : null}
           {changesLogo && isDrawn(logo) ? <LogoOnGrounds logo={logo} /> : null}
           {changesPicture ? (
-            <CardText>{pictureChanges[row.picture === null ? 'off' : 'on']}</CardText>
+            <CardText>
+              {row.picture === null ? pictureWordsOf(kind, row.slug).removed : pictureChanged}
+            </CardText>
           ) : null}
           {changesFocus ? <CardText>{focusWords.changes}</CardText> : null}
           <Changes
@@ -94,9 +96,6 @@ export function EntryPreview({
 /** What tells one picture from another; null for none. */
 const idOf = (picture: RowPicture): string | null =>
   picture === null ? null : isTaken(picture) ? picture.id : picture.hash;
-
-const pictureIn = (data: EntryData | null): ContentPicture | undefined =>
-  data !== null && 'picture' in data ? data.picture : undefined;
 
 const isSame = (one: Focus | undefined, other: Focus | null): boolean =>
   one?.x === other?.x && one?.y === other?.y;

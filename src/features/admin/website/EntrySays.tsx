@@ -11,6 +11,7 @@ import {
   fullLabel,
   groupsFor,
   type Kind,
+  pictureIn,
   shownText,
   typedOf,
 } from './kinds/kind.ts';
@@ -33,11 +34,12 @@ export function EntrySays({ kind, slug, data }: { kind: Kind; slug: string; data
   const facts = groups.flatMap((group) =>
     group.fields.map((field) => [fullLabel(group, field), field] as const),
   );
+  const picture = pictureIn(data);
   return (
     <Group>
       {'before' in data ? <MatchedPictures before={data.before} after={data.after} /> : null}
       {'accent' in data && data.logo ? <Logo logo={data.logo} /> : null}
-      {'picture' in data && data.picture ? <OnePicture picture={data.picture} /> : null}
+      {picture ? <OnePicture picture={picture} /> : null}
       <Facts>
         {facts.map(([label, field]) => [
           <dt key={field.name}>{label}</dt>,

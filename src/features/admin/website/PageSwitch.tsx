@@ -7,6 +7,7 @@ import type { ContentOverview } from '#contract/admin/content.ts';
 import { sizes } from '#theme/tokens.ts';
 import { Quiet } from '../shared/elements.tsx';
 import { isLive, type KnownEntry, stateOf } from './entries.ts';
+import { pictureIn } from './kinds/kind.ts';
 import { RowNotice } from './RowNotice.tsx';
 import { publishData, withdraw } from './send-entry.ts';
 import { addressOf } from './website-address.ts';
@@ -52,8 +53,11 @@ export function PageSwitch({
   const isSending = row !== undefined && isWaiting(row);
   const isOn = isSending ? row.send?.state === 'published' : isLive(entry);
   const base = published?.newest.id ?? null;
+  const picture = pictureIn(published?.last?.data);
   const change = (on: boolean) =>
-    on ? publishData(kind, slug, { data: {}, base }, words.on) : withdraw(kind, slug, base);
+    on
+      ? publishData(kind, slug, { data: picture ? { picture } : {}, base }, words.on)
+      : withdraw(kind, slug, base);
   return (
     <Row>
       <div>

@@ -225,10 +225,12 @@ function Editor({
           const entry = entriesOf(kind, overview, rows).find(
             ({ slug }) => slug !== null && slug === row.slug,
           );
+          // Nothing that is typed of it has its name.
+          const isNamed = entry?.isBuilt === true && kind.off !== 'removed';
           return (
             <>
               <GroupHeading sx={{ marginBlock: 2 }}>
-                {row.slug === null ? added : (kind.off === 'rebuilt' && entry?.title) || edit}
+                {row.slug === null ? added : (isNamed && entry.title) || edit}
               </GroupHeading>
               {note === undefined ? null : <CardText sx={{ marginBlock: 2 }}>{note}</CardText>}
               <EntryEditor

@@ -59,7 +59,9 @@ export function postOf(
   const data = kind.draftOf(typed, pictureOf, head.slug);
   const parsed = revisionPostSchema.safeParse({ ...head, kind: kind.id, data });
   const found = {
-    ...(parsed.success ? {} : problemsOf(issuesOf(kind, data, parsed.error.issues), kind, fields)),
+    ...(parsed.success
+      ? {}
+      : problemsOf(issuesOf(kind, head.slug, data, parsed.error.issues), kind, fields)),
     ...textProblems(fields, typed),
     ...pictureProblems(kind, row),
   };
@@ -106,8 +108,13 @@ function textProblems(fields: readonly Field[], typed: Typed): Problems {
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
 /** What is wrong; at single fields where the contract knows two shapes of an entry and can only say that it is neither. */
-function issuesOf({ schema }: Kind, data: unknown, issues: readonly Issue[]): readonly Issue[] {
-  const own = schema?.safeParse(data);
+function issuesOf(
+  { schemaOf }: Kind,
+  slug: string,
+  data: unknown,
+  issues: readonly Issue[],
+): readonly Issue[] {
+  const own = schemaOf?.(slug).safeParse(data);
   if (own === undefined || own.success) return issues;
   return own.error.issues.map(({ path, message }) => ({ path: ['data', ...path], message }));
 }

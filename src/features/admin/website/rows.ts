@@ -1,6 +1,13 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
 import { isTaken, type RowPicture, type WebsiteRow } from '#outbox/admin/website-rows.ts';
-import { type EntryData, type Kind, textsOf, type Typed, typedOf } from './kinds/kind.ts';
+import {
+  type EntryData,
+  type Kind,
+  pictureIn,
+  textsOf,
+  type Typed,
+  typedOf,
+} from './kinds/kind.ts';
 
 /** A row for a new entry. */
 export function newRow(kind: ContentKind): WebsiteRow {
@@ -26,6 +33,7 @@ export function rowOf(
   slug: string,
   { data, base }: { data: EntryData; base: string | null },
 ): WebsiteRow {
+  const picture = pictureIn(data);
   return {
     ...newRow(kind.id),
     slug,
@@ -34,9 +42,7 @@ export function rowOf(
     ...('before' in data
       ? { before: data.before, after: data.after, focus: data.before.focus ?? null }
       : {}),
-    ...('picture' in data && data.picture
-      ? { picture: data.picture, focus: data.picture.focus ?? null }
-      : {}),
+    ...(picture ? { picture, focus: picture.focus ?? null } : {}),
     ...('accent' in data ? { logo: data.logo ?? null } : {}),
   };
 }

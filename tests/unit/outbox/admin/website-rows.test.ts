@@ -4,7 +4,11 @@ import { revisionPostSchema } from '#contract/admin/content.ts';
 import { connected } from '#outbox/admin/office-db.ts';
 import { readWebsite, removeAllWebsite } from '#outbox/admin/website-rows.ts';
 import { sendWebsite } from '#outbox/admin/website-send.ts';
-import { addedPagesOfEarlierRelease, rowsOfEarlierRelease } from '../../../support/website-rows.ts';
+import {
+  addedPagesOfEarlierRelease,
+  rowsOfEarlierRelease,
+  switchOfEarlierRelease,
+} from '../../../support/website-rows.ts';
 
 beforeEach(removeAllWebsite);
 afterEach(() => vi.unstubAllGlobals());
@@ -37,11 +41,10 @@ test('what waited when the app was updated is sent as it was written', async () 
   expect((await readWebsite()).map(({ kind }) => kind)).toEqual(['project']);
 });
 
-test('a page that was typed before pages had pictures is read whole, and the server understands it', async () => {
-  await keep(addedPagesOfEarlierRelease);
-  expect(await readWebsite()).toEqual(addedPagesOfEarlierRelease);
-  const waiting = addedPagesOfEarlierRelease.flatMap((row) =>
-    'send' in row ? [row.send.body] : [],
-  );
+test('a page that was typed or switched before pages had pictures is read whole, and the server understands it', async () => {
+  const kept = [...addedPagesOfEarlierRelease, ...switchOfEarlierRelease];
+  await keep(kept);
+  expect(await readWebsite()).toEqual(kept);
+  const waiting = kept.flatMap((row) => ('send' in row ? [row.send.body] : []));
   expect(waiting.map((body) => revisionPostSchema.parse(body))).toEqual(waiting);
 });

@@ -7,6 +7,7 @@ import { withPulledGallery } from '../../../../scripts/site/pull-gallery.ts';
 import { leftByHand, pulledTexts } from '../../../../scripts/site/pull-texts.ts';
 import { builtGallery } from '#content/gallery.ts';
 import { textGroups } from '#content/texts/groups.ts';
+import { addedService } from '../../../support/added.ts';
 import { nothingPublished } from '#contract/content/published.ts';
 
 const read = (file: string) =>
@@ -121,7 +122,11 @@ test('what is not written is said', () => {
   expect(
     leftByHand({
       ...nothingPublished,
-      service: { masonry: null },
+      service: {
+        masonry: null,
+        restoration: { picture: { ...picture, focus: { x: 0.5, y: 0 } } },
+        roofs: addedService,
+      },
       gallery: {
         steps: { caption: 'Steps', picture: { ...picture, focus: { x: 0.5, y: 0.204 } } },
       },
@@ -135,6 +140,9 @@ test('what is not written is said', () => {
     }),
   ).toEqual([
     'photos/gallery-steps: crop around 50% from the left, 20% from the top',
+    'photos/service-restoration: crop around 50% from the left, 0% from the top',
+    'src/content/services/restoration/page.ts: its picture shows “Even steps”',
+    `the added page ${addedService.label} stays published`,
     'rm -r src/content/services/masonry',
     'src/content/business.ts: weekdays 07:00 to 15:30',
     'src/content/business.ts: saturday closed',

@@ -80,8 +80,8 @@ export type Kind = {
     pictureOf: (name: PictureName) => SentPicture,
     slug: string,
   ) => unknown;
-  /** The rules of an entry that is added, where those of the build have others: it says what is wrong at which field. */
-  readonly schema?: z.ZodMiniType;
+  /** The rules of an entry, where those of the build have others than added ones: they say what is wrong at which field. */
+  readonly schemaOf?: (slug: string) => z.ZodMiniType;
   readonly pictures: readonly PictureName[];
   /** Whether an entry can be without its pictures. */
   readonly isWithoutPictures?: boolean;
@@ -114,14 +114,22 @@ type Pictured = { readonly slug: string | null } & {
   readonly [name in PictureName]?: unknown;
 };
 
-/** The groups of fields without what is seen on a picture that an entry does without. */
+/** The groups of fields without what is seen on a picture that an entry does without, and without groups that have none then. */
 export function groupsFor(kind: Kind, entry: Pictured): readonly FieldGroup[] {
   const absent = kind.isWithoutPictures === true ? kind.pictures.filter((one) => !entry[one]) : [];
   const isSeen = ({ name }: Field) => absent.every((one) => name !== `${one}Alt`);
   return kind
     .groups(entry.slug)
-    .map((group) => ({ ...group, fields: group.fields.filter(isSeen) }));
+    .map((group) => ({ ...group, fields: group.fields.filter(isSeen) }))
+    .filter(({ fields }) => fields.length > 0);
 }
+
+/** The picture of an entry that has one and no pair. */
+export const pictureIn = (data: EntryData | null | undefined): ContentPicture | undefined =>
+  data && 'picture' in data ? data.picture : undefined;
+
+export const isBuilt = ({ built }: Kind, slug: string | null): boolean =>
+  built.some((one) => one.slug === slug);
 
 export const fieldsOf = (kind: Kind, slug: string | null): readonly Field[] =>
   kind.groups(slug).flatMap(({ fields }) => fields);

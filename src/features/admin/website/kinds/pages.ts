@@ -3,26 +3,21 @@ import { builtAreaEntries, areaHref } from '#content/areas/index.ts';
 import { builtCategoryWords, builtServiceEntries, serviceHref } from '#content/services/index.ts';
 import { serviceCategoryIds } from '#content/services/types.ts';
 import { contentLimits, problems } from '#contract/content/lines.ts';
-import { areaDraftSchema, serviceDraftSchema } from '#contract/admin/content.ts';
+import {
+  areaDraftSchema,
+  builtPageDraftSchema,
+  serviceDraftSchema,
+} from '#contract/admin/content.ts';
 import { ALT_MAX } from '#contract/content/pictures.ts';
-import type { BuiltEntry, Field, FieldGroup, Kind, Typed } from './kind.ts';
-
-/** Pages of the build that can be taken off the website and put back. */
-function pagesOf(id: 'service' | 'area', built: readonly BuiltEntry[]): Kind {
-  const titled = new Map(built.map((one) => [one.slug, one]));
-  return {
-    id,
-    built,
-    builtData: (slug) => (titled.has(slug) ? {} : null),
-    groups: () => [],
-    titleOf: ({ label = '' }, slug) =>
-      titled.get(slug ?? '') ?? { title: label || (slug ?? ''), detail: '' },
-    draftOf: () => ({}),
-    pictures: [],
-    off: 'switched',
-    pageOf: (slug) => titled.get(slug)?.detail ?? null,
-  };
-}
+import type { z } from '#contract/zod.ts';
+import {
+  type BuiltEntry,
+  type Field,
+  type FieldGroup,
+  isBuilt,
+  type Kind,
+  type Typed,
+} from './kind.ts';
 
 /** Right below its picture. */
 const seen: FieldGroup = {
@@ -30,15 +25,41 @@ const seen: FieldGroup = {
   fields: [{ name: 'pictureAlt', text: fieldWords.gallery.alt, max: ALT_MAX, rows: 2 }],
 };
 
+function withPicture(words: object, pictureOf: Parameters<Kind['draftOf']>[1]): object {
+  const picture = pictureOf('picture');
+  return { ...words, ...(picture && { picture }) };
+}
+
+/** Pages of the build that can be taken off the website and put back, and have another picture. */
+function pagesOf(id: 'service' | 'area', built: readonly BuiltEntry[]): Kind {
+  const titled = new Map(built.map((one) => [one.slug, one]));
+  return {
+    id,
+    built,
+    builtData: (slug) => (titled.has(slug) ? {} : null),
+    groups: () => [seen],
+    titleOf: ({ label = '' }, slug) =>
+      titled.get(slug ?? '') ?? { title: label || (slug ?? ''), detail: '' },
+    draftOf: (_typed, pictureOf) => withPicture({}, pictureOf),
+    pictures: ['picture'],
+    isWithoutPictures: true,
+    off: 'switched',
+    pageOf: (slug) => titled.get(slug)?.detail ?? null,
+  };
+}
+
 const plain = (name: string): string => name.trim().toLowerCase();
 
 /** The same with others that the firm adds, each with fields of its own. */
 function withAdded(
   pages: Kind,
   groups: readonly FieldGroup[],
-  added: Pick<Kind, 'schema' | 'pageOf'> & { readonly draftOf: (typed: Typed) => object },
+  added: {
+    readonly pageOf: (slug: string) => string;
+    readonly schema: z.ZodMiniType;
+    readonly draftOf: (typed: Typed) => object;
+  },
 ): Kind {
-  const isBuilt = (slug: string | null) => pages.built.some((one) => one.slug === slug);
   const named: Field['check'] = (text) =>
     pages.built.some(({ title }) => plain(title) === plain(text)) ? problems.named : null;
   const checked = [seen, ...groups].map((group) => ({
@@ -49,15 +70,11 @@ function withAdded(
   }));
   return {
     ...pages,
-    ...added,
-    groups: (slug) => (isBuilt(slug) ? [] : checked),
-    draftOf(typed, pictureOf, slug) {
-      if (isBuilt(slug)) return {};
-      const picture = pictureOf('picture');
-      return { ...added.draftOf(typed), ...(picture && { picture }) };
-    },
-    pictures: ['picture'],
-    isWithoutPictures: true,
+    pageOf: added.pageOf,
+    groups: (slug) => (isBuilt(pages, slug) ? pages.groups(slug) : checked),
+    schemaOf: (slug) => (isBuilt(pages, slug) ? builtPageDraftSchema : added.schema),
+    draftOf: (typed, pictureOf, slug) =>
+      withPicture(isBuilt(pages, slug) ? {} : added.draftOf(typed), pictureOf),
     addressOf: ({ label = '' }) => [label],
   };
 }

@@ -214,6 +214,26 @@ test('what the server says of a description is said at its field', () => {
 });
 
 test.each([
+  ['a service', service],
+  ['an area', area],
+] as const)(
+  'of %s of the build nothing is sent but a picture with what is seen on it, if there is one',
+  (_name, kind) => {
+    const slug = kind.built[0]?.slug ?? '';
+    const row = rowOf(kind, slug, { data: {}, base: null });
+    const sent = (one: WebsiteRow) => {
+      const made = postOf(kind, one, { ...head, slug }, uploads);
+      return 'body' in made ? made.body.data : made.problems;
+    };
+    expect(sent({ ...row, typed: { label: 'Other', pictureAlt: 'A wall' } })).toEqual({});
+    const pictured = { ...row, picture: taken() };
+    expect(sent(pictured)).toEqual({ pictureAlt: entryForm.problems.noAlt });
+    const described = { ...pictured, typed: { pictureAlt: 'A wall' } };
+    expect(sent(described)).toEqual({ picture: { upload: uploads.picture, alt: 'A wall' } });
+  },
+);
+
+test.each([
   ['service', service, addedService],
   ['area', area, addedArea],
 ] as const)(

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { entryWords } from '../../src/content/admin/website/entry.ts';
+import { entryForm } from '../../src/content/admin/website/form.ts';
+import { fieldWords, switchWords } from '../../src/content/admin/website/kinds.ts';
+import {
+  builtPagePictureWords,
+  focusWords,
+  galleryPictureWords,
+  pictureChanged,
+  pictureWords,
+} from '../../src/content/admin/website/pictures.ts';
+import { entryStates } from '../../src/content/admin/website/screen.ts';
+import { builtServiceEntries } from '../../src/content/services/index.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { offline } from '../support/fixtures.ts';
+import { NETWORK_DOWN } from '../support/network-down.ts';
+import { expect, REFUSED, signedIn } from './admin-set-up.ts';
+
+const test = offline.extend({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: async ({}, use) => use([NETWORK_DOWN, REFUSED]),
+});
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.setTimeout(360_000);
+
+/** Pages are rendered by a process of its own, which a busy machine starts late. */
+const RENDERED = { timeout: 120_000 };
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).first().press('Enter');
+
+const SEEN = 'A wall that we have repointed';
+const { first, other } = pictureWords.pick;
+
+test('a service of the build gets the firm’s own picture on a phone, keeps it when it is switched off and on, and gets that of the build back', async ({
+  page,
+  browser,
+  site,
+  watch,
+}) => {
+  const [service] = builtServiceEntries;
+  if (!service) return;
+  const { slug, label } = service;
+  const path = `/services/${slug}`;
+  const picker = (pick: typeof first) =>
+    page.getByLabel(pick(galleryPictureWords.name), { exact: true });
+  const wall = { name: 'wall.jpg', mimeType: 'image/jpeg' };
+  const upright = sharp({ create: { width: 900, height: 1200, channels: 3, background: 'tan' } });
+
+  await signedIn(page, '/admin/website?list=pages');
+  await page.getByRole('main').getByRole('link', { name: label, exact: true }).press('Enter');
+  await press(page, entryWords.edit);
+  await expect(page.getByRole('heading', { name: label })).toBeVisible();
+  const hostile = Buffer.from('<!doctype html><script>alert(1)</script>');
+  await picker(first).setInputFiles({ ...wall, buffer: hostile });
+  await expect(page.getByText(pictureWords.problems.broken)).toBeVisible();
+  await picker(first).setInputFiles({ ...wall, buffer: await upright.jpeg().toBuffer() });
+  await expect(picker(other)).toBeAttached();
+  const point = page.getByRole('button', { name: new RegExp(`^${focusWords.heading}`) });
+  await point.press('Shift+ArrowLeft');
+  await point.press('Shift+ArrowLeft');
+  await press(page, entryForm.publish);
+  const seen = page.getByRole('textbox', { name: new RegExp(`^${fieldWords.gallery.alt.label}`) });
+  await expect(seen).toHaveAccessibleDescription(new RegExp(entryForm.problems.noAlt));
+  await expectAccessible(page);
+  await seen.fill(SEEN);
+  await press(page, entryForm.preview.show);
+  await expect(page.getByText(pictureChanged)).toBeVisible();
+  await press(page, entryForm.publish);
+  const row = page.getByRole('listitem').filter({ hasText: label });
+  await expect(row).toContainText(entryStates.live, RENDERED);
+
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
+  const visitor = await context.newPage();
+  watch(visitor);
+  const own = visitor.getByRole('img', { name: SEEN });
+  const shown = visitor.locator(`main img[src^="/pictures/service-${slug}."]`);
+  /** Opens the page until it has the firm's own picture, or that of the build. */
+  const shows = (isOwn: boolean) =>
+    expect(async () => {
+      await visitor.goto(path);
+      await expect(shown.first()).toBeVisible({ timeout: 1000 });
+      await expect(own).toHaveCount(isOwn ? 1 : 0, { timeout: 1000 });
+    }).toPass(RENDERED);
+  await shows(true);
+  await expect(own).toHaveCSS('object-position', '46% 50%');
+  await expect(own).not.toHaveJSProperty('naturalWidth', 0);
+  const card = await visitor.locator('meta[property="og:image"]').getAttribute('content');
+  const { pathname } = new URL(card ?? '');
+  expect(pathname).toContain(`/share/service-${slug}.`);
+  const drawn = await visitor.request.get(pathname);
+  expect(drawn.headers()['content-type']).toBe('image/jpeg');
+  const source = (await own.getAttribute('src')) ?? '';
+  const [file = ''] = source.split('-').slice(0, -1).join('-').split('/').slice(-1);
+  expect(await (await visitor.request.get('/sitemap-images.xml')).text()).toContain(file);
+  await visitor.goto('/services');
+  const listed = visitor.locator(`main img[src*="${file}-"]`);
+  await listed.scrollIntoViewIfNeeded();
+  await expect(listed).toHaveCSS('object-position', '46% 50%');
+  await expect(listed).not.toHaveJSProperty('naturalWidth', 0);
+
+  const onSite = page.getByRole('switch', { name: switchWords.label(label) });
+  for (const isOn of [false, true]) {
+    await onSite.press('Space');
+    await expect(onSite).toBeChecked({ checked: isOn });
+    await expect(onSite).toBeEnabled();
+  }
+  await page.getByRole('main').getByRole('link', { name: label, exact: true }).press('Enter');
+  await expect(page.getByText(SEEN)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, entryWords.edit);
+  await press(page, builtPagePictureWords.remove);
+  await press(page, entryForm.preview.show);
+  await expect(page.getByText(builtPagePictureWords.removed)).toBeVisible();
+  await press(page, entryForm.publish);
+  await shows(false);
+
+  await page.getByRole('main').getByRole('link', { name: label, exact: true }).press('Enter');
+  const { restore, original } = entryWords.history;
+  await press(page, new RegExp(`^${restore}: (?!${original})`));
+  await shows(true);
+  await press(page, `${restore}: ${original}`);
+  await shows(false);
+  await context.close();
+});
