@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { formTypes } from '../../src/contract/form-types.ts';
+import { paths } from '../../src/contract/paths.ts';
 import { z } from '../../src/contract/zod.ts';
 import { formCatalogue } from '../../src/content/forms/form-catalogue.ts';
 import { NETWORK_DOWN } from '../support/fixtures.ts';
@@ -89,6 +90,8 @@ test('when the server is down, the screen says so and works once it is back', as
   expectedErrors,
 }) => {
   expectedErrors.push(NETWORK_DOWN);
+  // With the stream the screen looks after itself: tests/e2e/pages/admin-events.spec.ts has that story.
+  await page.route(`**${paths.adminEvents}`, () => undefined);
   await signedIn(page, '/admin');
   await adminPartsKept(page);
   await site.down();

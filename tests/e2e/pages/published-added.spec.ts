@@ -197,6 +197,8 @@ test('browser and HTML agree on the pages that the firm has added, and forms beg
   browser,
   watch,
 }) => {
+  // A site is rendered, and a dozen of its pages started.
+  test.slow();
   await rendered(pictured ?? content, async (pages) => {
     await buildWith(pages, async (dist) => {
       for (const name of ['area-quarry-flats', 'service-roof-gutter-repairs'])
