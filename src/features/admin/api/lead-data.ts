@@ -31,6 +31,8 @@ let waiting: (() => void)[] = [];
 /** Whether a refetch is under way, and its end. */
 let isRefetching = false;
 let refetching: Promise<void> = Promise.resolve();
+/** How many of the owner's changes are being made. */
+let changing = 0;
 
 /**
  * An owner's change and the server's event about it arrive together: both wait here, so that a save
@@ -40,7 +42,7 @@ const refetchSoon = throttle(() => void refetchAffected());
 
 async function refetchAffected(): Promise<void> {
   // A long list takes a while: interrupted by each event it would never be done.
-  if (isRefetching) return;
+  if (isRefetching || changing > 0) return;
   isRefetching = true;
   const { lists, leads, anyLead, isAsked } = affected;
   const done = waiting;
@@ -72,6 +74,20 @@ export function leadsChanged(ids: readonly string[] = []): Promise<void> {
     waiting.push(resolve);
     refetchSoon.hurry();
   });
+}
+
+/**
+ * Holds refetches back while the owner's change is made. The server announces it before this device has
+ * noted the answer, which takes a slow phone longer than refetches wait for each other.
+ */
+export async function whileChanging<T>(change: Promise<T>): Promise<T> {
+  changing += 1;
+  try {
+    return await change;
+  } finally {
+    changing -= 1;
+    if (!affected.isEmpty) refetchSoon.schedule();
+  }
 }
 
 function onEvent({ kind, lead }: AdminEvent): void {

@@ -8,7 +8,7 @@ import { openChannel, webLocks } from '#lib/browser.ts';
 import { createStore, type ReadableStore } from '#lib/create-store.ts';
 import { KEPT_LIMIT_MS, TimeLimitError, withTimeLimit } from '#lib/time-limit.ts';
 import { CallError } from '../api/call.ts';
-import { leadsChanged } from '../api/lead-data.ts';
+import { leadsChanged, whileChanging } from '../api/lead-data.ts';
 import { changeLead, loadLead } from '../inbox/lead-calls.ts';
 import { listen } from '../events/events.ts';
 import { noteFailure, sessionState, subscribeSession } from '../session/session.ts';
@@ -80,7 +80,7 @@ export async function makeChange(
   }
   const sending = sendFirst(row, ifVersion);
   try {
-    return await withTimeLimit(sending, KEPT_LIMIT_MS);
+    return await whileChanging(withTimeLimit(sending, KEPT_LIMIT_MS));
   } catch (error) {
     if (error instanceof TimeLimitError) {
       // It goes on. The owner was told that it is kept: refused now, it is sent again as such.

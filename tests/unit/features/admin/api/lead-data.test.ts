@@ -2,7 +2,12 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventNames } from '#contract/admin/session.ts';
-import { leadKeys, leadsChanged, useLeadEvents } from '#features/admin/api/lead-data.ts';
+import {
+  leadKeys,
+  leadsChanged,
+  useLeadEvents,
+  whileChanging,
+} from '#features/admin/api/lead-data.ts';
 import { queryClient, useRemote } from '#features/admin/api/queries.ts';
 import { signInWith } from '#features/admin/session/session.ts';
 
@@ -31,6 +36,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   queryClient.clear();
   vi.unstubAllGlobals();
@@ -62,6 +68,33 @@ test('a save and the server’s event about it refetch what is on screen once', 
   arrives('changed', 'one');
   await done;
   expect(loads).toEqual({ list: 2, overview: 2, one: 2, other: 1 });
+});
+
+test('the server’s event about a save waits for the end of the save, however long that takes', async () => {
+  const loads = await screen();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const saved = Promise.withResolvers<void>();
+  const save = whileChanging(saved.promise).then(() => leadsChanged(['one']));
+  arrives('changed', 'one');
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(loads).toEqual({ list: 1, overview: 1, one: 1, other: 1 });
+  saved.resolve();
+  await vi.advanceTimersByTimeAsync(2_500);
+  await save;
+  expect(loads).toEqual({ list: 2, overview: 2, one: 2, other: 1 });
+});
+
+test('after a save that fails, what others have changed meanwhile is refetched', async () => {
+  const loads = await screen();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const saved = Promise.withResolvers<void>();
+  const save = whileChanging(saved.promise).catch(() => 'failed');
+  arrives('changed', 'other');
+  await vi.advanceTimersByTimeAsync(2_500);
+  saved.reject(new Error('refused'));
+  expect(await save).toBe('failed');
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(loads).toEqual({ list: 2, overview: 2, one: 1, other: 2 });
 });
 
 test('a notification that was sent refetches its lead and no list', async () => {
