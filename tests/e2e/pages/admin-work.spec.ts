@@ -89,6 +89,38 @@ test('a save fetches the list and the counts once, though the server announces i
   expect(fetched.sort()).toEqual([...each, ...each].sort());
 });
 
+test('a press finds its button while the press before is still being saved', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await leave(site, { name: 'Mary Neill' });
+  await signedIn(page, '/admin/leads');
+  await rows(page).first().click();
+  const [contacted, booked] = [stageOf(page, 'Contacted'), stageOf(page, 'Visit booked')];
+  await booked.scrollIntoViewIfNeeded();
+  const answers = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(`**${paths.adminLeads}/*`, async (route) => {
+    if (route.request().method() === 'PATCH') {
+      asked.resolve();
+      await answers.promise;
+    }
+    await route.continue();
+  });
+  const heightOnScreen = async () => (await booked.boundingBox())?.y;
+  const place = await heightOnScreen();
+  await contacted.click();
+  await asked.promise;
+  expect(await heightOnScreen()).toBe(place);
+  await booked.click();
+  await expect(booked).toHaveAttribute('aria-pressed', 'true');
+  expect(await heightOnScreen()).toBe(place);
+  answers.resolve();
+  await expect(rows(page).first()).toContainText('Visit booked');
+  expect(await heightOnScreen()).toBe(place);
+});
+
 test('a row says what is to be done and where, and how to reach the visitor with one press', async ({
   page,
   site,

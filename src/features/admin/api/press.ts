@@ -1,3 +1,5 @@
+import type { ReadableStore } from '#lib/create-store.ts';
+
 // What arrives from the server may move what is on screen. A press whose end is elsewhere than its
 // beginning presses nothing, so that a save or a tick would be lost without a word.
 
@@ -60,4 +62,9 @@ export function onceUnpressed(callback: () => void): void {
     if (isPressed) waiting.push(callback);
     else callback();
   });
+}
+
+/** A store whose changes are shown once nothing in the page is being pressed. */
+export function whenUnpressed<Value>(store: ReadableStore<Value>): ReadableStore<Value> {
+  return { ...store, subscribe: (listener) => store.subscribe(() => onceUnpressed(listener)) };
 }

@@ -10,6 +10,7 @@ import { createStore, type ReadableStore } from '#lib/create-store.ts';
 import { KEPT_LIMIT_MS, TimeLimitError, withTimeLimit } from '#lib/time-limit.ts';
 import { call, CallError } from '../api/call.ts';
 import { leadsChanged } from '../api/lead-data.ts';
+import { whenUnpressed } from '../api/press.ts';
 import { readMessage } from '../by-hand/pasted.ts';
 import { codeOf, isLater } from '../changes/changes.ts';
 import { listen } from '../events/events.ts';
@@ -32,7 +33,7 @@ const messages = createStore<readonly KeptMessage[]>([]);
 const channel = openChannel(NAME);
 
 /** All messages that the server has not confirmed, oldest first. */
-export const messagesStore: ReadableStore<readonly KeptMessage[]> = messages;
+export const messagesStore: ReadableStore<readonly KeptMessage[]> = whenUnpressed(messages);
 
 /**
  * Keeps the leads of a message and sends them. Resolves with them, or with null if the server does not

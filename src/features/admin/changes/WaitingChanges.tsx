@@ -8,7 +8,7 @@ import { useSession } from '../session/session.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { ButtonRow, CardText, Facts, ScreenStack } from '../shared/elements.tsx';
 import { formatDay } from '../shared/format.ts';
-import { changesStore, decide, dropChange, isWaiting } from './changes.ts';
+import { changesStore, decide, dropChange, isFresh, isWaiting } from './changes.ts';
 import type { KeptChange } from './changes-db.ts';
 
 const { waiting, conflict, refused, fields, whose } = ownChanges;
@@ -20,7 +20,7 @@ const Space = styled(ScreenStack)(({ theme }) => ({
 
 /** The owner's changes that the server has not confirmed: those that wait, and those to decide on. */
 export function WaitingChanges() {
-  const rows = useStore(changesStore);
+  const rows = useStore(changesStore).filter((row) => !isFresh(row));
   const isSignedIn = useSession() === 'signed_in';
   if (rows.length === 0) return null;
   const kept = rows.filter(isWaiting);

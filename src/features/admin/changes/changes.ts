@@ -9,6 +9,7 @@ import { createStore, type ReadableStore } from '#lib/create-store.ts';
 import { KEPT_LIMIT_MS, TimeLimitError, withTimeLimit } from '#lib/time-limit.ts';
 import { CallError } from '../api/call.ts';
 import { leadsChanged, whileChanging } from '../api/lead-data.ts';
+import { whenUnpressed } from '../api/press.ts';
 import { changeLead, loadLead } from '../inbox/lead-calls.ts';
 import { listen } from '../events/events.ts';
 import { noteFailure, sessionState, subscribeSession } from '../session/session.ts';
@@ -28,11 +29,19 @@ const NAME = 'office-changes';
 const changes = createStore<readonly KeptChange[]>([]);
 const channel = openChannel(NAME);
 
+/** Changes that were just made, whose answer is on its way. */
+const fresh = new Set<string>();
+
 /** All changes that the server has not confirmed, in order. */
-export const changesStore: ReadableStore<readonly KeptChange[]> = changes;
+export const changesStore: ReadableStore<readonly KeptChange[]> = whenUnpressed(changes);
 
 /** A lead as far as a change concerns it. */
 export type ChangedLead = Pick<LeadSummary, 'id' | 'name' | 'work' | 'handled'>;
+
+/** Whether a change was just made: that it waits is not said at every save, for the moment that it takes. */
+export function isFresh({ changeId }: KeptChange): boolean {
+  return fresh.has(changeId);
+}
 
 /** What an owner enters. */
 export type OwnChange = KeptChange['change'];
@@ -72,9 +81,11 @@ export async function makeChange(
       ...(ifVersion === undefined ? {} : { ifVersion }),
     });
   }
+  fresh.add(changeId);
   await reread();
   // After others of the same lead its version cannot be known yet.
   if (ofLead(lead.id).some((other) => other.changeId !== changeId)) {
+    noLongerFresh(changeId);
     await sendChanges();
     return null;
   }
@@ -92,7 +103,14 @@ export async function makeChange(
     }
     await settle(changeId, null);
     throw error;
+  } finally {
+    noLongerFresh(changeId);
   }
+}
+
+function noLongerFresh(changeId: string): void {
+  fresh.delete(changeId);
+  changes.set([...changes.get()]);
 }
 
 async function sendFirst(row: KeptChange, ifVersion: number | undefined) {

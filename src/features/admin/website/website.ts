@@ -14,6 +14,7 @@ import {
 import { sendWebsite, WEBSITE_CHANNEL } from '#outbox/admin/website-send.ts';
 import { registerSync, WEBSITE_SYNC_TAG } from '#outbox/core/sync.ts';
 import { CallError } from '../api/call.ts';
+import { whenUnpressed } from '../api/press.ts';
 import { queryClient } from '../api/queries.ts';
 import { listen } from '../events/events.ts';
 import { noteFailure, sessionState, subscribeSession } from '../session/session.ts';
@@ -31,7 +32,7 @@ const rows = createStore<readonly WebsiteRow[]>([]);
 const channel = openChannel(WEBSITE_CHANNEL);
 
 /** What is being edited on this device, waits to be sent, or was not accepted; oldest first. */
-export const websiteStore: ReadableStore<readonly WebsiteRow[]> = rows;
+export const websiteStore: ReadableStore<readonly WebsiteRow[]> = whenUnpressed(rows);
 
 /** Whether a row waits for the server, not for somebody here. */
 export function isWaiting({ send, refusal }: WebsiteRow): boolean {
