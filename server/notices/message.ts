@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { noticeWords } from '#content/admin/notices.ts';
+import { areaWords, NOT_SAID, OTHER, serviceWords } from '#content/admin/answer-words.ts';
 import { leadForms } from '#content/admin/lead-forms.ts';
 import { z } from '#contract/zod.ts';
 import { isPlace, listedWorkOf, suburbOf } from '../store/category.ts';
@@ -8,7 +9,7 @@ import type { Mail } from './mailer.ts';
 
 const LONGEST = 60;
 
-type Lead = Pick<SummaryRow, 'envelope' | 'form_type' | 'receipt'>;
+type Lead = Pick<SummaryRow, 'envelope' | 'form_type' | 'receipt' | 'service' | 'area'>;
 
 /**
  * Form, job and suburb of a lead in one line, without anything its sender typed: it is read on
@@ -16,13 +17,23 @@ type Lead = Pick<SummaryRow, 'envelope' | 'form_type' | 'receipt'>;
  */
 export function leadSummary(row: Omit<Lead, 'receipt'>): string {
   const { data } = storedEnvelope(row.envelope);
-  const suburb = suburbOf(data);
+  // What the firm has taken off the site is on no list: the lead is counted under its name.
+  const job =
+    listedWorkOf(data) ??
+    (isEntry(row.service) ? serviceWords(row.service) : noticeWords.unlistedJob);
   return noticeWords.summary({
-    job: oneLine(listedWorkOf(data) ?? noticeWords.unlistedJob),
-    suburb: isPlace(suburb) ? oneLine(suburb) : '',
+    job: oneLine(job),
+    suburb: oneLine(placeOf(suburbOf(data), row.area)),
     form: leadForms[row.form_type].label,
   });
 }
+
+function placeOf(suburb: string, area: string): string {
+  if (suburb === '' || isPlace(suburb)) return suburb;
+  return isEntry(area) ? areaWords(area) : '';
+}
+
+const isEntry = (category: string): boolean => category !== OTHER && category !== NOT_SAID;
 
 /** The same as an e-mail subject, with the receipt: two leads may ask for the same work in one suburb. */
 export function leadTitle(row: Lead): string {

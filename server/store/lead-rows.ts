@@ -37,7 +37,7 @@ export function leadRows(db: Db) {
     .select(['leads.work_version', 'leads.answer_by', 'leads.delivery', 'versions.envelope'])
     .select(['leads.quote_cents', 'leads.quote_until', 'leads.quote_note'])
     .select(['leads.visit_at', 'leads.visit_minutes', 'leads.visit_note'])
-    .select('leads.deletion_asked_at');
+    .select(['leads.service', 'leads.area', 'leads.deletion_asked_at']);
 }
 
 /** The columns of quote and visit. */
@@ -70,6 +70,8 @@ export const summaryRow = z.object({
   envelope: z.string(),
   delivery: z.nullable(z.string()),
   deletion_asked_at: z.nullable(z.string()),
+  service: z.string(),
+  area: z.string(),
   ...factColumns,
 });
 

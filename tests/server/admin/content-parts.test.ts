@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { OTHER } from '#content/admin/answer-words.ts';
+import { noticeWords } from '#content/admin/notices.ts';
 import { builtAreaEntries } from '#content/areas/index.ts';
 import { business } from '#content/business.ts';
 import { businessDay } from '#content/business-time.ts';
 import { textGroups } from '#content/texts/groups.ts';
 import { builtServiceEntries } from '#content/services/index.ts';
 import { contentOverviewSchema, type RevisionPost } from '#contract/admin/content.ts';
+import { leadSummary } from '#server/notices/message.ts';
 import { paths } from '#contract/paths.ts';
 import { addedArea, addedService } from '../../support/added.ts';
 import { asEditor, aSitePicture } from '../support/content.ts';
@@ -196,7 +198,7 @@ test('a service that the firm adds is in one of the groups, and has at least one
   });
 });
 
-test('a lead that comes late counts for the addition that it names, which is off the site or renamed', async () => {
+test('a lead that comes late counts for the addition that it names, which is off the site or renamed, and notices name it', async () => {
   const settings = { DATA_DIR: freshFolder() };
   const before = await aServer(settings);
   const editor = await asEditor(before.app);
@@ -227,6 +229,13 @@ test('a lead that comes late counts for the addition that it names, which is off
     { service: 'Roof repairs', area: addedArea.label },
     { service: 'Roofs and gutters', area: addedArea.label },
     { service: OTHER, area: OTHER },
+  ]);
+  const leads = await store.db.selectFrom('leads').select('id').orderBy('seq').execute();
+  const rows = await Promise.all(leads.map(({ id }) => store.inbox.find(id)));
+  expect(rows.map((row) => row && leadSummary(row))).toEqual([
+    expect.stringContaining(`Roof repairs, ${addedArea.label} `),
+    expect.stringContaining(`Roofs and gutters, ${addedArea.label} `),
+    expect.stringContaining(noticeWords.unlistedJob),
   ]);
 });
 

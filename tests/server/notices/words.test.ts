@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OTHER } from '#content/admin/answer-words.ts';
 import { areaEntries } from '#content/areas/index.ts';
 import {
   locations,
@@ -16,6 +17,8 @@ const [place = { value: '', label: '' }] = locations;
 const [suburb = ''] = suburbSuggestions;
 const [work = { value: '', label: '' }] = popupServices;
 const [quoted = { value: '', label: '' }] = quoteServices;
+
+const uncounted = { service: OTHER, area: OTHER };
 
 describe('where a job is', () => {
   test.each([
@@ -42,14 +45,15 @@ test('a lead’s title has the words of the choice and the receipt, and no name'
     source: '',
     data,
   });
-  expect(leadTitle({ envelope, form_type: 'smart_lead', receipt: 'R-1' })).toBe(
+  expect(leadTitle({ ...uncounted, envelope, form_type: 'smart_lead', receipt: 'R-1' })).toBe(
     `New lead: ${quoted.label}, ${suburb} (Smart Lead Form), R-1`,
   );
 });
 
 describe('a lead’s title, which is read over shoulders', () => {
-  const titleOf = (data: Record<string, unknown>) =>
+  const titleOf = (data: Record<string, unknown>, counted = uncounted) =>
     leadTitle({
+      ...counted,
       envelope: JSON.stringify({
         submissionId: 'x',
         revision: 1,
@@ -73,6 +77,21 @@ describe('a lead’s title, which is read over shoulders', () => {
     [{ service: work.value, address: '1 High St, WIN A PRIZE' }, work.label],
   ])('has only words of the site’s lists, of %o', (data, words) => {
     expect(titleOf(data)).toBe(`New lead: ${words} (Hero Section Contact), R-1`);
+  });
+  test('names what the firm has taken off the site, under which it is counted', () => {
+    const counted = { service: 'Roof repairs', area: 'Quarry Flats' };
+    const words = (data: Record<string, unknown>) => titleOf(data, counted);
+    expect(words({ service: 'Roof repairs', location: 'Quarry Flats' })).toContain(
+      ': Roof repairs, Quarry Flats (',
+    );
+    expect(words({ topic: 'Roofs', address: '1 High St, Blockstone' })).toContain(
+      ': Roof repairs, Quarry Flats (',
+    );
+    // What is on a list is said as the visitor has read it, and what nobody has said not at all.
+    expect(words({ service: work.value, location: place.value })).toContain(
+      `: ${work.label}, ${place.label} (`,
+    );
+    expect(words({ service: 'Roof repairs' })).toContain(': Roof repairs (');
   });
 });
 
