@@ -1,3 +1,4 @@
+import { saidBySample } from '../own-statements.ts';
 import { withTexts } from '../texts/with-texts.ts';
 import type { Option } from './types.ts';
 
@@ -24,7 +25,14 @@ export const buildingAges = [
 /** What is to be assessed. */
 export const assessmentTypes = [
   { value: 'structural', label: 'Structural', description: 'Cracks, leans, sagging lintels' },
-  { value: 'heritage', label: 'Heritage', description: 'Condition of old stone, brick and lime' },
+  {
+    value: 'heritage',
+    label: 'Heritage',
+    description: saidBySample(
+      'Condition of old stone, brick and lime',
+      'Condition of what is old and to be kept',
+    ),
+  },
   {
     value: 'building-condition',
     label: 'Building condition',
@@ -61,7 +69,10 @@ export const assessmentExtras = [
   {
     value: 'thermal-imaging',
     label: 'Thermal imaging',
-    description: 'Finds damp and debonded render behind a dry face',
+    description: saidBySample(
+      'Finds damp and debonded render behind a dry face',
+      'Finds damp and heat loss that cannot be seen',
+    ),
   },
   {
     value: 'priority',
@@ -75,13 +86,19 @@ export const assessmentExtras = [
   },
   {
     value: 'heritage-specialist',
-    label: 'Heritage specialist',
-    description: 'A conservation mason looks at stone, mortar and council papers',
+    label: saidBySample('Heritage specialist', 'Specialist'),
+    description: saidBySample(
+      'A conservation mason looks at stone, mortar and council papers',
+      'A specialist comes with us; their fee is quoted first',
+    ),
   },
   {
     value: 'additional-visits',
     label: 'Additional visits',
-    description: 'To read crack gauges or see the wall in rain; quoted first',
+    description: saidBySample(
+      'To read crack gauges or see the wall in rain; quoted first',
+      'To see how it changes over time; quoted first',
+    ),
   },
 ] as const satisfies readonly Option[];
 
@@ -99,9 +116,11 @@ export const assessmentLevels = [
   },
   {
     value: 'heritage',
-    label: 'Heritage specialist',
-    description:
+    label: saidBySample('Heritage specialist', 'Specialist'),
+    description: saidBySample(
       'Stone and mortar identified, significance noted, ready to go with a council application',
+      'Materials identified, significance noted, ready to go with a council application',
+    ),
   },
 ] as const satisfies readonly Option[];
 

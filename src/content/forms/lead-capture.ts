@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import { saidBySample } from '../own-statements.ts';
 import { isEmergency } from './promise.ts';
 
 /** The contact section that closes service, area and emergency pages. */
@@ -8,7 +9,10 @@ export const leadCaptureText = {
   emergencyIntro: `Ringing is quicker: the line is answered ${claims.responses.emergency}. If you send this instead, we ring you ${claims.responses.emergencyForm}.`,
   message: {
     label: 'What have you noticed?',
-    placeholder: 'A crack you can fit a coin in, a damp patch, stone coming off',
+    placeholder: saidBySample(
+      'A crack you can fit a coin in, a damp patch, stone coming off',
+      'A crack, a damp patch, something that has come loose',
+    ),
   },
 } as const;
 
