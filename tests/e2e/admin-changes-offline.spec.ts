@@ -55,6 +55,7 @@ test('a morning without signal: six changes, a killed page, and each arrives onc
   context,
   site,
 }) => {
+  test.slow();
   const [mary = '', sam = '', ines = ''] = await onThePhone(page, site);
   await context.setOffline(true);
   await page.reload();
