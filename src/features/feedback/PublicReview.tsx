@@ -6,7 +6,7 @@ import { siteConfig } from '#content/site-config.ts';
 
 /**
  * The button that opens the public review page in a new tab; pressed, it reads 'Thank You!' and is
- * disabled. It is a link: no browser stops the tab, and it works before the site has started.
+ * disabled. It is a link: no browser blocks the tab, and it works before the site has started.
  */
 export function PublicReview() {
   const [pressed, setPressed] = useState(false);
