@@ -20,11 +20,14 @@ const Trap = styled('div')({
   overflow: 'hidden',
 });
 
+const byMail = <Typography>{formText.byMail}</Typography>;
+
 /** The form element around a layout: status line, honeypot, submission. */
 export function FormShell({
   engine,
   label,
   note,
+  isOnlyWithoutScript = false,
   children,
 }: {
   engine: EnquiryEngine;
@@ -32,6 +35,8 @@ export function FormShell({
   label: string;
   /** Text of the status line while there is no status. */
   note?: ReactNode;
+  /** Stands in a `noscript`, which can't have another within it. */
+  isOnlyWithoutScript?: boolean;
   children: ReactNode;
 }) {
   const { declaration, sending, trapRef, touch, onChange, onSubmit } = engine;
@@ -71,11 +76,7 @@ export function FormShell({
         ) : null}
         <StatusLine note={note} />
         {children}
-        {isServed ? null : (
-          <noscript>
-            <Typography>{formText.byMail}</Typography>
-          </noscript>
-        )}
+        {isServed ? null : isOnlyWithoutScript ? byMail : <noscript>{byMail}</noscript>}
         <Trap aria-hidden>
           <label htmlFor={trapId}>{formText.trapLabel}</label>
           <input

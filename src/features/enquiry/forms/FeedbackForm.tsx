@@ -137,7 +137,7 @@ export function FeedbackWithoutScript() {
 function RatedFeedback() {
   const { engine } = useEnquiryForm(feedbackForm(0));
   return (
-    <FormShell engine={engine} label={review.feedback.title}>
+    <FormShell engine={engine} label={review.feedback.title} isOnlyWithoutScript>
       <ByRating>
         <ChoiceField
           name="rating"
