@@ -36,7 +36,8 @@ test('a service and an area that a firm adds open without signal, with their pic
   page,
   site,
 }) => {
-  test.setTimeout(180_000);
+  // Four publications, rendered by a process that gives way to all others.
+  test.setTimeout(300_000);
   await page.goto('/');
   await installed(page);
   await partsKept(page);
