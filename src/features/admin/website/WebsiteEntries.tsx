@@ -225,7 +225,7 @@ function Editor({
           const entry = entriesOf(kind, overview, rows).find(
             ({ slug }) => slug !== null && slug === row.slug,
           );
-          // Nothing that is typed of it has its name.
+          // The name of such an entry is in none of its fields.
           const isNamed = entry?.isBuilt === true && kind.off !== 'removed';
           return (
             <>

@@ -114,7 +114,7 @@ type Pictured = { readonly slug: string | null } & {
   readonly [name in PictureName]?: unknown;
 };
 
-/** The groups of fields without what is seen on a picture that an entry does without, and without groups that have none then. */
+/** The groups of fields, without the description of a picture that the entry does not have, and without empty groups. */
 export function groupsFor(kind: Kind, entry: Pictured): readonly FieldGroup[] {
   const absent = kind.isWithoutPictures === true ? kind.pictures.filter((one) => !entry[one]) : [];
   const isSeen = ({ name }: Field) => absent.every((one) => name !== `${one}Alt`);
