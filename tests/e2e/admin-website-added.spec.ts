@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { entryWords } from '../../src/content/admin/website/entry.ts';
 import { entryForm } from '../../src/content/admin/website/form.ts';
 import { fieldWords, kindWords } from '../../src/content/admin/website/kinds.ts';
-import {
-  focusWords,
-  galleryPictureWords,
-  pagePictureWords,
-  pictureWords,
-} from '../../src/content/admin/website/pictures.ts';
+import { pagePictureWords } from '../../src/content/admin/website/pictures.ts';
 import { entryStates } from '../../src/content/admin/website/screen.ts';
 import { byHand } from '../../src/content/admin/by-hand.ts';
 import { builtAreaEntries } from '../../src/content/areas/index.ts';
@@ -19,6 +13,7 @@ import { addedArea, addedService } from '../support/added.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { offline } from '../support/fixtures.ts';
 import { fillHero, heroForm } from '../support/hero.ts';
+import { addPicture } from './admin-page-picture.ts';
 import { expect, REFUSED, rows, signedIn } from './admin-set-up.ts';
 import { NETWORK_DOWN } from '../support/network-down.ts';
 
@@ -44,26 +39,6 @@ const until = (page: Page, path: string, isThere: () => Promise<void>) =>
   }).toPass(RENDERED);
 
 const SEEN = 'A slate roof with a new gutter';
-
-/** The input of a picture, before and after one was chosen. */
-const { first, other } = pictureWords.pick;
-const picker = (page: Page, pick: typeof first) =>
-  page.getByLabel(pick(galleryPictureWords.name), { exact: true });
-
-/** Gives a page a picture, after a file that is none; its focal point is moved to the left by a tenth. */
-async function addPicture(page: Page): Promise<void> {
-  const roof = { name: 'roof.jpg', mimeType: 'image/jpeg' };
-  const hostile = Buffer.from('<!doctype html><script>alert(1)</script>');
-  await picker(page, first).setInputFiles({ ...roof, buffer: hostile });
-  await expect(page.getByText(pictureWords.problems.broken)).toBeVisible();
-  const upright = sharp({ create: { width: 900, height: 1200, channels: 3, background: 'tan' } });
-  const buffer = await upright.jpeg().toBuffer();
-  await picker(page, first).setInputFiles({ ...roof, buffer });
-  await expect(picker(page, other)).toBeAttached();
-  const point = page.getByRole('button', { name: new RegExp(`^${focusWords.heading}`) });
-  await point.press('Shift+ArrowLeft');
-  await point.press('Shift+ArrowLeft');
-}
 
 /** Waits until a picture has come, cropped where it was said. */
 async function expectShown(picture: Locator): Promise<void> {

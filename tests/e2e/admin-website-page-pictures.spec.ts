@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { entryWords } from '../../src/content/admin/website/entry.ts';
 import { entryForm } from '../../src/content/admin/website/form.ts';
 import { fieldWords, switchWords } from '../../src/content/admin/website/kinds.ts';
-import {
-  builtPagePictureWords,
-  focusWords,
-  galleryPictureWords,
-  pictureChanged,
-  pictureWords,
-} from '../../src/content/admin/website/pictures.ts';
+import { builtPagePictureWords, pictureChanged } from '../../src/content/admin/website/pictures.ts';
 import { entryStates } from '../../src/content/admin/website/screen.ts';
 import { builtServiceEntries } from '../../src/content/services/index.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { offline } from '../support/fixtures.ts';
 import { NETWORK_DOWN } from '../support/network-down.ts';
+import { addPicture } from './admin-page-picture.ts';
 import { expect, REFUSED, signedIn } from './admin-set-up.ts';
 
 const test = offline.extend({
@@ -32,7 +26,6 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().press('Enter');
 
 const SEEN = 'A wall that we have repointed';
-const { first, other } = pictureWords.pick;
 
 test('a service of the build gets the firm’s own picture on a phone, keeps it when it is switched off and on, and gets that of the build back', async ({
   page,
@@ -44,23 +37,12 @@ test('a service of the build gets the firm’s own picture on a phone, keeps it 
   if (!service) return;
   const { slug, label } = service;
   const path = `/services/${slug}`;
-  const picker = (pick: typeof first) =>
-    page.getByLabel(pick(galleryPictureWords.name), { exact: true });
-  const wall = { name: 'wall.jpg', mimeType: 'image/jpeg' };
-  const upright = sharp({ create: { width: 900, height: 1200, channels: 3, background: 'tan' } });
 
   await signedIn(page, '/admin/website?list=pages');
   await page.getByRole('main').getByRole('link', { name: label, exact: true }).press('Enter');
   await press(page, entryWords.edit);
   await expect(page.getByRole('heading', { name: label })).toBeVisible();
-  const hostile = Buffer.from('<!doctype html><script>alert(1)</script>');
-  await picker(first).setInputFiles({ ...wall, buffer: hostile });
-  await expect(page.getByText(pictureWords.problems.broken)).toBeVisible();
-  await picker(first).setInputFiles({ ...wall, buffer: await upright.jpeg().toBuffer() });
-  await expect(picker(other)).toBeAttached();
-  const point = page.getByRole('button', { name: new RegExp(`^${focusWords.heading}`) });
-  await point.press('Shift+ArrowLeft');
-  await point.press('Shift+ArrowLeft');
+  await addPicture(page);
   await press(page, entryForm.publish);
   const seen = page.getByRole('textbox', { name: new RegExp(`^${fieldWords.gallery.alt.label}`) });
   await expect(seen).toHaveAccessibleDescription(new RegExp(entryForm.problems.noAlt));

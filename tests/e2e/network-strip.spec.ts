@@ -128,7 +128,7 @@ for (const [path, id] of [
       if (id === 'feedback-form') await page.getByRole('radio', { name: '2 stars' }).click();
       await form.locator('textarea').fill(visitor.message);
       const send = form.locator('[type=submit]:visible');
-      // Above the form, places of sections that come into view are laid out anew.
+      // Not in the page: sections above the form change their height once they come into view.
       const before = await depthIn(form, send);
       await cutOff(page, site);
       await expect(form.getByText(network.beforeSend.unreachable)).toBeVisible();

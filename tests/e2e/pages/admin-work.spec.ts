@@ -15,8 +15,17 @@ import {
   historyOf,
 } from '../admin-set-up.ts';
 import { choices } from '../../support/entries.ts';
+import type { Site } from '../../support/site.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** Opens a lead beside the list, on a wide screen. */
+async function openOnlyLead(page: Page, site: Site): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await leave(site, { name: 'Mary Neill' });
+  await signedIn(page, '/admin/leads');
+  await rows(page).first().click();
+}
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -68,10 +77,7 @@ test('a save fetches the list and the counts once, though the server announces i
   page,
   site,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await leave(site, { name: 'Mary Neill' });
-  await signedIn(page, '/admin/leads');
-  await rows(page).first().click();
+  await openOnlyLead(page, site);
   await expect(stageOf(page, 'Contacted')).toBeVisible();
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -93,10 +99,7 @@ test('a press finds its button while the press before is still being saved', asy
   page,
   site,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await leave(site, { name: 'Mary Neill' });
-  await signedIn(page, '/admin/leads');
-  await rows(page).first().click();
+  await openOnlyLead(page, site);
   const [contacted, booked] = [stageOf(page, 'Contacted'), stageOf(page, 'Visit booked')];
   await booked.scrollIntoViewIfNeeded();
   const answers = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { toast } from '#components/toast/toasts.tsx';
 import { useStore } from '#components/use-store.ts';
 import { ownChanges } from '#content/admin/changes.ts';
-import { type LeadWork, type Replaced, workOf } from '#contract/admin/lead-work.ts';
+import { workOf } from '#contract/admin/lead-work.ts';
 import type { LeadChange, LeadDetail, LeadSummary } from '#contract/admin/leads.ts';
 import { apiErrorCodes } from '#contract/api-error.ts';
 import { openChannel, webLocks } from '#lib/browser.ts';
@@ -20,6 +20,7 @@ import {
   readChanges,
   removeAllChanges,
 } from './changes-db.ts';
+import { replacedBy, workAfter } from './changed-work.ts';
 
 // An owner's changes are written to this device first and then sent, in order and once each. Without
 // signal they wait here; the server refuses one only if somebody else has set the same value.
@@ -262,32 +263,6 @@ function ofLead(leadId: string): readonly KeptChange[] {
 export function useWaiting(leadId: string): readonly KeptChange[] {
   const rows = useStore(changesStore);
   return rows.filter((row) => row.leadId === leadId && isWaiting(row));
-}
-
-/** The work on a lead with the changes that wait. */
-export function workAfter(work: LeadWork, rows: readonly KeptChange[]): LeadWork {
-  let { stage, lostReason, assignee, followUp } = work;
-  for (const { change } of rows) {
-    stage = change.stage ?? stage;
-    lostReason = change.lostReason ?? lostReason;
-    assignee = change.assignee ?? assignee;
-    if (change.followUp !== undefined) followUp = change.followUp;
-  }
-  return { ...work, stage, lostReason, assignee, followUp };
-}
-
-/** The values of a lead that a change replaces. */
-export function replacedBy(change: LeadChange, work: LeadWork): Replaced {
-  // A lead is followed up on the day of its visit.
-  const setsDay = change.followUp !== undefined || Boolean(change.visit);
-  return {
-    ...(change.stage === undefined ? {} : { stage: work.stage }),
-    ...(change.lostReason === undefined ? {} : { lostReason: work.lostReason }),
-    ...(change.assignee === undefined ? {} : { assignee: work.assignee }),
-    ...(setsDay ? { followUp: work.followUp } : {}),
-    ...(change.quote === undefined ? {} : { quote: work.quote ?? null }),
-    ...(change.visit === undefined ? {} : { visit: work.visit ?? null }),
-  };
 }
 
 /** Runs `work` while no other tab does; without locks at once: the server applies a change once. */

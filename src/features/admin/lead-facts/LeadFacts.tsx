@@ -4,7 +4,7 @@ import { leadFacts } from '#content/admin/lead-facts.ts';
 import type { LeadChange, LeadDetail } from '#contract/admin/leads.ts';
 import { workOf } from '#contract/admin/lead-work.ts';
 import { CallError, reasonFor } from '../api/call.ts';
-import { replacedBy } from '../changes/changes.ts';
+import { replacedBy } from '../changes/changed-work.ts';
 import { changeLead, ownName } from '../inbox/lead-calls.ts';
 import { noteFailure } from '../session/session.ts';
 import { QuoteForm } from './QuoteForm.tsx';

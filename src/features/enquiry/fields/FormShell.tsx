@@ -35,7 +35,7 @@ export function FormShell({
   label: string;
   /** Text of the status line while there is no status. */
   note?: ReactNode;
-  /** Stands in a `noscript`, which can't have another within it. */
+  /** Whether it is inside a `noscript`: these cannot be nested. */
   isOnlyWithoutScript?: boolean;
   children: ReactNode;
 }) {

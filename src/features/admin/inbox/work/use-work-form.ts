@@ -9,7 +9,8 @@ import { z } from '#contract/zod.ts';
 import { CallError, reasonFor } from '../../api/call.ts';
 import { noteFailure } from '../../session/session.ts';
 import { createUnsaved, enteredSince } from '../../shared/unsaved.ts';
-import { type ChangedLead, makeChange, useWaiting, workAfter } from '../../changes/changes.ts';
+import { type ChangedLead, makeChange, useWaiting } from '../../changes/changes.ts';
+import { workAfter } from '../../changes/changed-work.ts';
 import { keepOwnName, ownName } from '../lead-calls.ts';
 
 const NOTHING: Unsaved = { entered: {}, basis: 0 };

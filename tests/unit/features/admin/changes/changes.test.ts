@@ -12,10 +12,9 @@ import {
   dropChanges,
   isWaiting,
   makeChange,
-  replacedBy,
   sendChanges,
-  workAfter,
 } from '#features/admin/changes/changes.ts';
+import { replacedBy, workAfter } from '#features/admin/changes/changed-work.ts';
 import { aSummary } from '../../../../support/lead-summary.ts';
 
 const work = (stage: LeadStage): LeadWork => ({
