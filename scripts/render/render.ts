@@ -10,7 +10,8 @@ import { contentHash, writePublishedSite } from './published-site.ts';
 import { readSiteParts, SITE_PARTS } from './site-parts.ts';
 
 // A program of its own, bundled to dist/server/render.js: modules of content read what was published when
-// they are evaluated, so that each publication needs a process of its own.
+// they are evaluated, so that each publication needs a process of its own. Prints the name of each file
+// once it is written.
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -22,7 +23,6 @@ const orderSchema = z.strictObject({
 });
 
 async function main(): Promise<void> {
-  const begun = performance.now();
   const { content, out, now } = orderSchema.parse(JSON.parse(await text(process.stdin)));
   const contentText = JSON.stringify(content);
   const hash = contentHash(contentText);
@@ -31,7 +31,6 @@ async function main(): Promise<void> {
   const renderer: Renderer = await import(
     /* @vite-ignore */ new URL('entry-prerender.js', import.meta.url).href
   );
-  let files = 0;
   await writePublishedSite({
     renderer,
     parts: readSiteParts(await readFile(join(here, SITE_PARTS), 'utf8')),
@@ -45,12 +44,9 @@ async function main(): Promise<void> {
       const file = join(out, name);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, data);
-      files += 1;
+      console.log(name);
     },
   });
-  const milliseconds = Math.round(performance.now() - begun);
-  const said = JSON.stringify({ content: hash, files, milliseconds });
-  await new Promise((written) => process.stdout.write(`${said}\n`, written));
 }
 
 function inWords(error: unknown): string {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -29,7 +30,7 @@ async function answer(message: unknown): Promise<void> {
   await tellParent(rendered);
 }
 
-/** Renders the pages, compresses them, draws icons and cards, and makes sure that all are on the disk. */
+/** Renders the pages, compresses them meanwhile, draws icons and cards, and makes sure that all are on the disk. */
 async function render({ program, input, out, pictures, brand }: Order): Promise<Rendered> {
   const isThere = await access(program).then(
     () => true,
@@ -43,11 +44,14 @@ async function render({ program, input, out, pictures, brand }: Order): Promise<
   // It may have ended before it has read everything; its exit code says so.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
-  child.stdout.resume();
-  const [problem, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  const written = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const [problem, [code]] = await Promise.all([
+    text(child.stderr),
+    once(child, 'close'),
+    compressAll(out, written),
+  ]);
   process.off('exit', kill);
   if (code !== 0) return { problem: inWords(problem) };
-  await compress(out);
   if (brand !== null) await writeBrand(out, brand);
   await writeFile(join(out, PICTURES_FILE), JSON.stringify(pictures));
   await syncAll(out);
@@ -60,10 +64,11 @@ function inWords(said: string): string {
   return line ?? 'The renderer ended unexpectedly.';
 }
 
-async function compress(folder: string): Promise<void> {
-  const files = (await filesIn(folder)).filter((file) => COMPRESSIBLE.has(extname(file))).values();
+/** Compresses files while others are still rendered. */
+async function compressAll(folder: string, names: AsyncIterable<string>): Promise<void> {
   const compressNext = async () => {
-    for (const file of files) await compressFile(file);
+    for await (const name of names)
+      if (COMPRESSIBLE.has(extname(name))) await compressFile(join(folder, name));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, compressNext));
 }

@@ -28,13 +28,17 @@ const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
 const { version } = JSON.parse(readFileSync(new URL('../meta/build.json', client), 'utf8'));
 mkdirSync(out + '/content', { recursive: true });
 const pages = ['index.html', 'contact.html', '404.html', 'thank-you.html'];
-for (const name of pages) writeFileSync(out + '/' + name, '<h1>' + name + ' ' + said + '</h1>');
-writeFileSync(out + '/content/' + hash + '.json', text);
+const write = (name, data) => {
+  writeFileSync(out + '/' + name, data);
+  console.log(name);
+};
+for (const name of pages) write(name, '<h1>' + name + ' ' + said + '</h1>');
+write('content/' + hash + '.json', text);
 const list = { version, content: hash, files: [], pictures: [] };
-writeFileSync(out + '/content.json', JSON.stringify(list));
+write('content.json', JSON.stringify(list));
 const style = (name) => 'sha256-' + createHash('sha256').update(said + name).digest('base64');
 const styleHashes = { '/': [style('/')], '/contact': [style('/contact')], '/404': [style('/404')] };
-writeFileSync(out + '/meta.json', JSON.stringify({ content: hash, styleHashes }));
+write('meta.json', JSON.stringify({ content: hash, styleHashes }));
 `;
 
 /** A small built site with a renderer. */
