@@ -44,7 +44,8 @@ async function main(): Promise<void> {
       const file = join(out, name);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, data);
-      console.log(name);
+      // Awaited: where pipes are asynchronous, what is left is lost when the process exits.
+      await new Promise((printed) => process.stdout.write(`${name}\n`, printed));
     },
   });
 }
