@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { builtHero } from '#content/home/hero.ts';
 import { pictures } from '#content/pictures/all.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
 import { isAdded } from '#contract/content/added.ts';
@@ -27,7 +28,7 @@ const inProject = (path: string): string => join(folders.root, path);
 
 /** Copies the pictures that the build does not have; how many. */
 async function pullPictures(
-  { project, gallery, service, area }: PublishedContent,
+  { project, gallery, service, area, home }: PublishedContent,
   dataDir: string,
 ): Promise<number> {
   const built = new Set(pictures.map(({ name, hash }) => `${name} ${hash}`));
@@ -42,6 +43,9 @@ async function pullPictures(
     }),
     ...Object.entries(gallery).flatMap(([slug, data]) =>
       data === null ? [] : [{ name: `gallery-${slug}`, picture: data.picture }],
+    ),
+    ...Object.values(home).flatMap((page) =>
+      page?.picture ? [{ name: builtHero.picture, picture: page.picture }] : [],
     ),
     ...Object.entries({ service, area }).flatMap(([kind, pages]) =>
       Object.entries(pages).flatMap(([slug, page]) =>

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { CatalogueEntry } from '#content/pictures/types.ts';
-import { budgets, everyWidth, fitted } from '#server/publishing/encode.ts';
+import { budgets, everyWidth, fitted, openingWidths } from '#server/publishing/encode.ts';
 import type { PictureFormat } from '#server/store/photo-bytes.ts';
 
-/** Widths in px that a picture is published in; one that a page opens with has one more, for phones. */
+/** Widths in px that a picture is published in. */
 export const widthsOf = ({ use }: Pick<CatalogueEntry, 'use'>): readonly number[] =>
-  ['hero', 'founder', 'service', 'area'].includes(use) ? [480, 800, 960, 1440] : everyWidth;
+  ['hero', 'founder', 'service', 'area'].includes(use) ? openingWidths : everyWidth;
 
 /** Changes when encoding does, so that an old cache is not used. */
 const recipe = 'recipe 5';

@@ -1,10 +1,11 @@
+import { builtHero } from '#content/home/hero.ts';
 import { legalTerms } from '#content/legal-terms.ts';
 import { legalSlugs } from '#content/legal/types.ts';
 import { builtPageEntries } from '#content/pages/index.ts';
 import { textGroups } from '#content/texts/groups.ts';
 import { isAdded } from '#contract/content/added.ts';
 import type { PublishedBusiness } from '#contract/content/firm.ts';
-import type { Focus } from '#contract/content/pictures.ts';
+import type { ContentPicture, Focus } from '#contract/content/pictures.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
 import { literalOf, withLiteral } from './literals.ts';
 
@@ -189,7 +190,7 @@ type Page = PublishedContent['service' | 'area'][string];
 
 /** What is not written into sources: focal points, what is seen on pictures of pages, pages that are off the site, hours, closures and the look. */
 export function leftByHand(content: PublishedContent): readonly string[] {
-  const { service, area, hours, closure, look, project, gallery } = content;
+  const { service, area, hours, closure, look, project, gallery, home } = content;
   const gone = (folder: string, entries: Readonly<Record<string, unknown>>) =>
     Object.entries(entries).flatMap(([slug, data]) =>
       data === null ? [`rm -r src/content/${folder}/${slug}`] : [],
@@ -200,18 +201,18 @@ export function leftByHand(content: PublishedContent): readonly string[] {
       : [
           `photos/${name}: crop around ${inPercent(focus.x)} from the left, ${inPercent(focus.y)} from the top`,
         ];
+  const ofPicture = (name: string, where: string, picture: ContentPicture | undefined) =>
+    picture ? [...cropped(name, picture.focus), `src/content/${where} shows “${picture.alt}”`] : [];
   const ofPage = (kind: string, slug: string, page: Page) => {
     if (isAdded(page)) return [`the added page ${page.label} stays published`];
-    if (!page?.picture) return [];
-    const { alt, focus } = page.picture;
-    return [
-      ...cropped(`${kind}-${slug}`, focus),
-      `src/content/${kind}s/${slug}/page.ts: its picture shows “${alt}”`,
-    ];
+    return ofPicture(`${kind}-${slug}`, `${kind}s/${slug}/page.ts: its picture`, page?.picture);
   };
   return [
     ...Object.entries(project).flatMap(([id, one]) => cropped(`project-${id}-*`, one?.after.focus)),
     ...Object.entries(gallery).flatMap(([id, one]) => cropped(`gallery-${id}`, one?.picture.focus)),
+    ...Object.values(home).flatMap((page) =>
+      ofPicture(builtHero.picture, 'pictures/catalogue.ts: the opening picture', page?.picture),
+    ),
     ...Object.entries({ service, area }).flatMap(([kind, pages]) =>
       Object.entries(pages).flatMap(([slug, page]) => ofPage(kind, slug, page)),
     ),

@@ -78,13 +78,14 @@ async function cardsOf(mark: ContentPicture | null, client: string): Promise<Bra
   });
 }
 
-/** Those of services and areas with a picture of the firm's own. */
+/** Those of home, services and areas with a picture of the firm's own. */
 function cardsOfPages(
-  { service, area }: PublishedContent,
+  { home, service, area }: PublishedContent,
   mark: ContentPicture | null,
   pictures: string,
 ): Brand['cards'] {
-  return [...Object.values(service), ...Object.values(area)].flatMap((page) => {
+  const pages = [...Object.values(home), ...Object.values(service), ...Object.values(area)];
+  return pages.flatMap((page) => {
     if (!page?.picture) return [];
     const { picture } = page;
     const file = basename(pictureUrl(picture, picture.width, 'webp'));

@@ -37,7 +37,7 @@ export type Converted = z.infer<typeof convertedSchema>;
 /** Message to the process. */
 export const orderSchema = z.object({
   bytes: z.instanceof(Uint8Array),
-  as: z.enum(['picture', 'logo'] satisfies UploadUse[]),
+  as: z.enum(['picture', 'opening', 'logo'] satisfies UploadUse[]),
 });
 
 /** Message of the process. */
@@ -98,10 +98,10 @@ export function createConversions({ uploads, files, now }: Services) {
   };
 }
 
-/** The same bytes are converted otherwise as a logo: it is another picture. */
+/** The same bytes are converted otherwise for another use: it is another picture. */
 function hashOf(bytes: Buffer, as: UploadUse): string {
   return createHash('sha256')
-    .update(as === 'logo' ? 'logo' : '')
+    .update(as === 'picture' ? '' : as)
     .update(bytes)
     .digest('hex');
 }

@@ -5,6 +5,7 @@ import type {
 } from '#contract/content/kinds.ts';
 import type { PublishedLook } from '#contract/content/look.ts';
 import type { PublishedTexts } from '#contract/content/texts.ts';
+import { builtHero } from '#content/home/hero.ts';
 import { businessDay } from '#content/business-time.ts';
 import { legalSlugs } from '#content/legal/types.ts';
 import type { ContentPicture } from '#contract/content/pictures.ts';
@@ -79,6 +80,11 @@ export async function revisionOf(
       const data = post.data === null ? null : await pageOf(post, post.data, uploads);
       return { ...head, kind: post.kind, data };
     }
+    case 'home': {
+      if (slug !== 'home') throw refused('slug', 'The site has no page of this name.');
+      const data = post.data === null ? null : await pageOf(post, post.data, uploads);
+      return { ...head, kind: post.kind, data };
+    }
     case 'testimonial':
     case 'business':
     case 'hours':
@@ -119,7 +125,8 @@ async function pageOf<Page extends { picture?: DraftPicture | undefined }>(
   uploads: Uploads,
 ): Promise<Omit<Page, 'picture'> & { picture?: ContentPicture }> {
   if (picture === undefined) return words;
-  const place = { name: `${kind}-${slug}`, field: 'data.picture' };
+  const name = kind === 'home' ? builtHero.picture : `${kind}-${slug}`;
+  const place = { name, field: 'data.picture' };
   return { ...words, picture: await pictureOf(picture, place, uploads) };
 }
 

@@ -4,6 +4,9 @@ import type { PictureFormat } from '../store/photo-bytes.ts';
 /** Widths in px that a picture is published in. */
 export const everyWidth = [480, 960, 1440] as const;
 
+/** Those of a picture that a page opens with: one more, for phones. */
+export const openingWidths = [480, 800, 960, 1440] as const;
+
 /** Most bytes a file may have, by width (design notes 'Pictures'); the small AVIFs are precached, so they aim lower. */
 export const budgets: Readonly<Record<PictureFormat, Readonly<Record<number, number>>>> = {
   avif: { 480: 17_600, 800: 36_000, 960: 66_000, 1440: 136_000 },

@@ -3,7 +3,7 @@ import { UPLOAD_EDGE, UPLOAD_PIXELS, type UploadUse } from '#contract/admin/cont
 import { giveWay, liveWithParent, tellParent } from '../child-process.ts';
 import { type Conversion, type Converted, orderSchema } from './convert.ts';
 import { type PictureFormat, pictureFormats } from '../store/photo-bytes.ts';
-import { budgets, everyWidth, fitted, placeholder } from './encode.ts';
+import { budgets, everyWidth, fitted, openingWidths, placeholder } from './encode.ts';
 import { convertedLogo } from './logo.ts';
 
 /** Longest side that the formats allow. */
@@ -31,11 +31,11 @@ async function convert(bytes: Uint8Array, as: UploadUse): Promise<Conversion> {
   if (pixels > UPLOAD_PIXELS || Math.max(head.width, head.height) > LONGEST_SIDE) {
     return { kind: 'too_large', megapixels: Math.ceil(pixels / 1_000_000) };
   }
-  return as === 'logo' ? convertedLogo(bytes, head) : convertedPicture(bytes);
+  return as === 'logo' ? convertedLogo(bytes, head) : convertedPicture(bytes, as);
 }
 
 /** The picture in these bytes, upright and without metadata, in every width and format of the site. */
-async function convertedPicture(bytes: Uint8Array): Promise<Converted> {
+async function convertedPicture(bytes: Uint8Array, as: UploadUse): Promise<Converted> {
   const { data: whole, info } = await opened(bytes)
     .autoOrient()
     .resize({ width: UPLOAD_EDGE, height: UPLOAD_EDGE, fit: 'inside', withoutEnlargement: true })
@@ -44,7 +44,7 @@ async function convertedPicture(bytes: Uint8Array): Promise<Converted> {
     .jpeg({ quality: KEPT_QUALITY })
     .toBuffer({ resolveWithObject: true });
   const files: Converted['files'] = [];
-  for (const width of widthsOf(info.width)) {
+  for (const width of widthsOf(info.width, as)) {
     for (const format of pictureFormats) {
       const { bytes: file } = await fitted(whole, width, format, budgetOf(width, format));
       files.push({ width, format, bytes: new Uint8Array(file) });
@@ -62,14 +62,15 @@ async function convertedPicture(bytes: Uint8Array): Promise<Converted> {
 }
 
 /** The widths of the site that a picture has; its own if it is narrower than all screens need. */
-function widthsOf(width: number): number[] {
-  const there = everyWidth.filter((one) => one <= width);
+function widthsOf(width: number, as: UploadUse): number[] {
+  const all: readonly number[] = as === 'opening' ? openingWidths : everyWidth;
+  const there = all.filter((one) => one <= width);
   return width >= ENOUGH || there.at(-1) === width ? there : [...there, width];
 }
 
 function budgetOf(width: number, format: PictureFormat): number {
   const next = everyWidth.find((one) => one >= width) ?? everyWidth[everyWidth.length - 1];
-  return budgets[format][next ?? ENOUGH] ?? Number.MAX_SAFE_INTEGER;
+  return budgets[format][width] ?? budgets[format][next ?? ENOUGH] ?? Number.MAX_SAFE_INTEGER;
 }
 
 function opened(bytes: Uint8Array): Sharp {

@@ -71,13 +71,13 @@ export function pictureNames(content: PublishedContent): string[] {
   return filesOf(content).map(({ file }) => file);
 }
 
-function filesOf({ project, gallery, look, service, area }: PublishedContent): PictureFile[] {
+function filesOf({ project, gallery, look, service, area, home }: PublishedContent): PictureFile[] {
   const pairs = Object.values(project).flatMap((entry) =>
     entry === null ? [] : [entry.before, entry.after],
   );
   const single = Object.values(gallery).flatMap((entry) => (entry === null ? [] : entry.picture));
   const logos = Object.values(look).flatMap((entry) => entry?.logo ?? []);
-  const pages = [...Object.values(service), ...Object.values(area)];
+  const pages = [...Object.values(service), ...Object.values(area), ...Object.values(home)];
   const ofPages = pages.flatMap((page) => page?.picture ?? []);
   return [...pairs, ...single, ...logos, ...ofPages].flatMap((picture) =>
     picture.widths.flatMap((width) =>

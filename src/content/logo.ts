@@ -31,10 +31,16 @@ export function pageCard(
 export const iconUrl = (name: string): string =>
   logo === null ? `/icons/${name}.png` : logoIcon(name, logo);
 
-/** Path of a sharing card: the build's carry its firm's name and mark. */
+const opening = publishedContent?.home['home']?.picture;
+
+/**
+ * Path of a sharing card: the build's carry its firm's name and mark. That of the site, which pages without
+ * one of their own have, shows home's opening picture.
+ */
 export function cardUrl(share: string | CardPicture): string {
-  if (typeof share !== 'string') return pageCard(share, logo);
-  return logo === null && !isOwnFirm ? `/share/${share}.jpg` : wordlessCard(share, logo);
+  const own = share === 'default' ? (opening ?? share) : share;
+  if (typeof own !== 'string') return pageCard(own, logo);
+  return logo === null && !isOwnFirm ? `/share/${own}.jpg` : wordlessCard(own, logo);
 }
 
 /** The ground of a logo that is seen on light pages as it is. */

@@ -2,11 +2,16 @@ import type { Page } from '@playwright/test';
 import { entryWords } from '../../src/content/admin/website/entry.ts';
 import { entryForm } from '../../src/content/admin/website/form.ts';
 import { fieldWords, switchWords } from '../../src/content/admin/website/kinds.ts';
-import { builtPagePictureWords, pictureChanged } from '../../src/content/admin/website/pictures.ts';
-import { entryStates } from '../../src/content/admin/website/screen.ts';
+import {
+  builtPagePictureWords,
+  openingPictureWords,
+  pictureChanged,
+} from '../../src/content/admin/website/pictures.ts';
+import { entryStates, websiteScreen } from '../../src/content/admin/website/screen.ts';
 import { builtServiceEntries } from '../../src/content/services/index.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { offline } from '../support/fixtures.ts';
+import { adminPartsKept } from '../support/hero.ts';
 import { NETWORK_DOWN } from '../support/network-down.ts';
 import { addPicture } from './admin-page-picture.ts';
 import { expect, REFUSED, signedIn } from './admin-set-up.ts';
@@ -26,6 +31,68 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().press('Enter');
 
 const SEEN = 'A wall that we have repointed';
+
+test('home gets another opening picture on a phone, without signal too, and that of the build back by one press', async ({
+  page,
+  context,
+  browser,
+  site,
+  watch,
+}) => {
+  const { title } = fieldWords.home;
+  await signedIn(page, '/admin/website');
+  await adminPartsKept(page);
+  const open = () =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${title}`) })
+      .press('Enter');
+  await open();
+  await press(page, entryWords.edit);
+  await expect(page.getByText(openingPictureWords.text)).toBeVisible();
+  await context.setOffline(true);
+  await addPicture(page);
+  await page.getByRole('textbox', { name: fieldWords.gallery.alt.label }).fill(SEEN);
+  await press(page, entryForm.preview.show);
+  await expect(page.getByText(pictureChanged)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, entryForm.publish);
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText(websiteScreen.counts.here(1));
+  await context.setOffline(false);
+  await expect(row).not.toContainText(websiteScreen.counts.here(1), RENDERED);
+  await expect(row).toContainText(websiteScreen.counts.changed(1), RENDERED);
+
+  const visiting = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
+  const visitor = await visiting.newPage();
+  watch(visitor);
+  const own = visitor.getByRole('img', { name: SEEN });
+  /** Opens home until it has the firm's own picture, or that of the build. */
+  const shows = (isOwn: boolean) =>
+    expect(async () => {
+      await visitor.goto('/');
+      await expect(own).toHaveCount(isOwn ? 1 : 0, { timeout: 1000 });
+    }).toPass(RENDERED);
+  await shows(true);
+  await expect(own).toHaveCSS('object-position', '46% 50%');
+  await expect(own).not.toHaveJSProperty('naturalWidth', 0);
+  const [preload, ...others] = await visitor.locator('link[rel=preload][as=image]').all();
+  expect(others).toEqual([]);
+  const shown = own.locator('xpath=preceding-sibling::source');
+  expect(await preload?.getAttribute('imagesrcset')).toMatch(
+    /-480[.]avif 480w, .*-800[.]avif 800w, .*-900[.]avif 900w$/,
+  );
+  expect(await preload?.getAttribute('imagesrcset')).toBe(await shown.getAttribute('srcset'));
+  const card = await visitor.locator('meta[property="og:image"]').getAttribute('content');
+  const drawn = await visitor.request.get(new URL(card ?? '').pathname);
+  expect(drawn.headers()['content-type']).toBe('image/jpeg');
+
+  await open();
+  await expect(page.getByText(SEEN)).toBeVisible();
+  await press(page, `${entryWords.history.restore}: ${entryWords.history.original}`);
+  await shows(false);
+  await visiting.close();
+});
 
 test('a service of the build gets the firm’s own picture on a phone, keeps it when it is switched off and on, and gets that of the build back', async ({
   page,

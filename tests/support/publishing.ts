@@ -82,8 +82,10 @@ export async function publisher(site: Site) {
       await served();
       return stored;
     },
-    /** Publishes a service or an area that the build has not. */
-    async publishPage(page: PageOf<'service'> | PageOf<'area'>): Promise<Revision> {
+    /** Publishes home’s opening picture, or a service or an area that the build has not. */
+    async publishPage(
+      page: PageOf<'service'> | PageOf<'area'> | PageOf<'home'>,
+    ): Promise<Revision> {
       const head = { id: randomUUID(), base: null, state: 'published' } as const;
       const stored = await post({ ...head, ...page });
       await served();

@@ -6,6 +6,7 @@ import type { Picture } from './types.ts';
 
 const byId = new Map(projects.map((project) => [project.id, project]));
 const published = [
+  ...Object.values(ownPictures(publishedContent?.home)),
   ...Object.values(ownPictures(publishedContent?.service)),
   ...Object.values(ownPictures(publishedContent?.area)),
   ...gallery.flatMap(({ file }) => file ?? []),
@@ -25,6 +26,6 @@ const isShown = ({ name }: Picture): boolean =>
 
 /**
  * Every picture of the site: the build's, without those that are replaced or of projects that are off it,
- * then the published ones: those of services and areas, the gallery's, and those of the newest project first.
+ * then the published ones: home's opening picture, those of services and areas, the gallery's, and those of the newest project first.
  */
 export const sitePictures: readonly Picture[] = [...pictures.filter(isShown), ...published];

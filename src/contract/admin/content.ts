@@ -75,6 +75,7 @@ export const revisionPostSchema = z.discriminatedUnion('kind', [
   posted('look', lookDraftSchema),
   posted('service', z.union([builtPageDraftSchema, serviceDraftSchema])),
   posted('area', z.union([builtPageDraftSchema, areaDraftSchema])),
+  posted('home', builtPageDraftSchema),
 ]);
 
 export type RevisionPost = z.infer<typeof revisionPostSchema>;
@@ -102,6 +103,7 @@ export const revisionSchema = z.discriminatedUnion('kind', [
   stored('look'),
   stored('service'),
   stored('area'),
+  stored('home'),
 ]);
 
 export type Revision = z.infer<typeof revisionSchema>;
@@ -177,9 +179,9 @@ export const uploadAnswerSchema = z.object({
   height: z.int(),
 });
 
-/** Query of an upload. A logo may be an SVG, and its ground stays transparent. */
+/** Query of an upload. One that a page opens with has a width more; a logo may be an SVG, and its ground stays transparent. */
 export const uploadQuerySchema = z.object({
-  as: z.prefault(z.enum(['picture', 'logo']), 'picture'),
+  as: z.prefault(z.enum(['picture', 'opening', 'logo']), 'picture'),
 });
 
 export type UploadUse = z.infer<typeof uploadQuerySchema>['as'];

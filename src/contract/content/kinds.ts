@@ -2,7 +2,7 @@ import { z } from '../zod.ts';
 import { businessSchema, closureSchema, hoursSchema } from './firm.ts';
 import { lookSchema } from './look.ts';
 import { contentLimits, line, problems } from './lines.ts';
-import { areaPageSchema, servicePageSchema } from './pages.ts';
+import { areaPageSchema, builtPageSchema, servicePageSchema } from './pages.ts';
 import { contentPictureSchema } from './pictures.ts';
 import { textsSchema } from './texts.ts';
 
@@ -73,6 +73,8 @@ export const contentSchemas = {
   /** Pages of services and areas: those of the build can be taken off, others added. */
   service: servicePageSchema,
   area: areaPageSchema,
+  /** The home page, which is always on the site: its opening picture. */
+  home: builtPageSchema,
 } as const;
 
 export type ContentKind = keyof typeof contentSchemas;
@@ -90,6 +92,7 @@ export const contentKindSchema = z.enum([
   'look',
   'service',
   'area',
+  'home',
 ] satisfies ContentKind[]);
 
 /**

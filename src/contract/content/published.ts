@@ -23,6 +23,7 @@ export const publishedContentSchema = z.strictObject({
   look: z.prefault(entriesOf(contentSchemas.look), {}),
   service: z.prefault(entriesOf(contentSchemas.service), {}),
   area: z.prefault(entriesOf(contentSchemas.area), {}),
+  home: z.prefault(entriesOf(contentSchemas.home), {}),
 });
 
 export type PublishedContent = z.infer<typeof publishedContentSchema>;
@@ -40,6 +41,7 @@ export const nothingPublished: PublishedContent = {
   look: {},
   service: {},
   area: {},
+  home: {},
 };
 
 /** A file of the site. */

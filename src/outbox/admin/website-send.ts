@@ -1,4 +1,5 @@
 import { type ApiError, apiErrorSchema } from '#contract/api-error.ts';
+import type { ContentKind } from '#contract/content/kinds.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import { webLocks } from '#lib/browser.ts';
@@ -55,13 +56,20 @@ async function sendAll(onChange: () => void): Promise<RoundEnd> {
   return 'done';
 }
 
-async function sendRow({ id }: WebsiteRow, send: Send): Promise<RoundEnd> {
+/** Kinds whose one picture a page opens with. */
+const opening: readonly ContentKind[] = ['home', 'service', 'area'];
+
+function queryOf(kind: ContentKind, field: string): string {
+  if (field === 'logo') return '?as=logo';
+  return opening.includes(kind) ? '?as=opening' : '';
+}
+
+async function sendRow({ id, kind }: WebsiteRow, send: Send): Promise<RoundEnd> {
   for (const upload of send.uploads) {
     const bytes = await pictureBytes(upload.id);
     if (bytes === null) return refuse(id, send, { code: 'not_found', fields: {} });
     const body = new Blob([bytes], { type: typeOf(bytes) });
-    const query = upload.field === 'logo' ? '?as=logo' : '';
-    const path = `${paths.adminContent}/uploads/${upload.id}${query}`;
+    const path = `${paths.adminContent}/uploads/${upload.id}${queryOf(kind, upload.field)}`;
     const answer = await request(path, 'PUT', body);
     if (answer.kind === 'refused') {
       const { code, message } = answer.error;

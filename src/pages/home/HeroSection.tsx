@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '#components/Icon.tsx';
 import { business } from '#content/business.ts';
 import { hero, heroTiles } from '#content/home/hero.ts';
-import { picture } from '#content/pictures/generated/hero.ts';
+import { openingPicture } from '#content/home/opening.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { HeroForm } from '#features/enquiry/forms/HeroForm.tsx';
 import { sizes, tight, type } from '#theme/tokens.ts';
@@ -75,10 +75,14 @@ const Words = styled('div')(({ theme }) => ({
   },
 }));
 
+/** Where the build's picture matters; the firm's own has its focal point. */
+const shownAt = (objectPosition: string) =>
+  openingPicture.focus === undefined ? { '& img': { objectPosition } } : {};
+
 const View = styled(PictureFrame)(({ theme }) => ({
   aspectRatio: '8 / 5',
   borderBlock: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
-  '& img': { objectPosition: '50% 40%' },
+  ...shownAt('50% 40%'),
   [theme.breakpoints.between('md', 'lg')]: { aspectRatio: '2 / 1' },
   [theme.breakpoints.up('lg')]: {
     gridColumn: '3 / -1',
@@ -86,7 +90,7 @@ const View = styled(PictureFrame)(({ theme }) => ({
     aspectRatio: 'auto',
     borderBlock: 0,
     borderLeft: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
-    '& img': { objectPosition: '60% 30%' },
+    ...shownAt('60% 30%'),
   },
 }));
 
@@ -187,7 +191,7 @@ export function HeroSection() {
         <Typography variant="h1">{hero.headline}</Typography>
       </Words>
       <View>
-        <SitePicture picture={picture} sizes={pictureSizes.half} priority />
+        <SitePicture picture={openingPicture} sizes={pictureSizes.half} priority />
       </View>
       <Tiles>
         {heroTiles.map((tile) => (

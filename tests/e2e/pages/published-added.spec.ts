@@ -54,6 +54,7 @@ const replaced = project && {
   ...nothingPublished,
   area: { [area]: withPagePicture(`area-${area}`, project.afterImage, {}) },
   service: { [service]: withPagePicture(`service-${service}`, project.afterImage, {}) },
+  home: { home: withPagePicture('hero', project.afterImage, {}) },
 };
 
 const inHtml = (text: string): string => text.replaceAll('&', '&amp;');
@@ -120,8 +121,14 @@ test('browser and HTML agree on the firm’s own pictures of pages of the build,
   await rendered(replaced, async (pages) => {
     const list = contentListSchema.parse(JSON.parse(await pages.read('content.json')));
     const shown = [
-      { name: `service-${service}`, path: `/services/${service}`, lists: ['/services', '/'] },
-      { name: `area-${area}`, path: `/areas/${area}`, lists: ['/areas'] },
+      {
+        name: `service-${service}`,
+        path: `/services/${service}`,
+        lists: ['/services', '/'],
+        before: 'areaServed',
+      },
+      { name: `area-${area}`, path: `/areas/${area}`, lists: ['/areas'], before: null },
+      { name: 'hero', path: '/', lists: [], before: 'logo' },
     ];
     await buildWith(pages, async (dist) => {
       for (const { name } of shown)
@@ -133,8 +140,10 @@ test('browser and HTML agree on the firm’s own pictures of pages of the build,
         });
         const page = await context.newPage();
         watch(page);
+        const asked = new Set<string>();
+        page.on('request', (request) => asked.add(new URL(request.url()).pathname));
         const built = await pages.read('sitemap-images.xml');
-        for (const { name, path, lists } of shown) {
+        for (const { name, path, lists, before } of shown) {
           const { hash } = withPagePicture(name, project.afterImage, {}).picture;
           const file = `/pictures/${name}.${hash}-`;
           expect(list.pictures).toContain(`${file}480.avif`);
@@ -154,10 +163,16 @@ test('browser and HTML agree on the firm’s own pictures of pages of the build,
           await page.goto(site.url + path);
           await expect(page.getByRole('img', { name: `${name} as it is seen` })).toBeVisible();
           const card = `/share/${name}.${hash}.plain.jpg`;
-          const html = await pages.read(`${path.slice(1)}.html`);
+          const html = await pages.read(`${path.slice(1) || 'index'}.html`);
+          const [first = '', ...others] = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+          expect(others).toEqual([]);
+          expect(first.toLowerCase()).toContain(`imagesrcset="${file}480.avif 480w`);
           expect(html).toMatch(new RegExp(`<meta property="og:image" content="[^"]+${card}"`));
-          // The structured data of an area has no picture.
-          expect(html.includes(`${card}","areaServed"`)).toBe(name === `service-${service}`);
+          // In the structured data.
+          if (before) expect(html).toContain(`${card}","${before}"`);
+          const fetched = [...asked].filter((one) => one.startsWith(`/pictures/${name}.`));
+          expect(fetched).toContainEqual(expect.stringContaining(file));
+          expect(fetched.filter((one) => !one.startsWith(file))).toEqual([]);
         }
         await context.close();
       });

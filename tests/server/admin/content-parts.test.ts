@@ -8,6 +8,7 @@ import { businessDay } from '#content/business-time.ts';
 import { textGroups } from '#content/texts/groups.ts';
 import { builtServiceEntries } from '#content/services/index.ts';
 import { contentOverviewSchema, type RevisionPost } from '#contract/admin/content.ts';
+import { overBuild } from '#server/publishing/over-build.ts';
 import { leadSummary } from '#server/notices/message.ts';
 import { paths } from '#contract/paths.ts';
 import { addedArea, addedService } from '../../support/added.ts';
@@ -314,6 +315,41 @@ test('a page of the build has a picture of the firm’s own, is off and on again
   expect(await live()).toEqual(revision.data);
   expect((await overview())?.last).toBeUndefined();
   await editor.post(of({}, on.id));
+  expect(await live()).toEqual({});
+});
+
+test('home has an opening picture of the firm’s own in one width more, under the name of the build’s, until it is put back', async () => {
+  const { app, store } = await aServer();
+  const editor = await asEditor(app);
+  const of = (data: object | null, base: string | null = null) => ({
+    ...head('home'),
+    base,
+    kind: 'home' as const,
+    state: data === null ? ('withdrawn' as const) : ('published' as const),
+    data,
+  });
+  const live = async () => overBuild(await store.content.revisions.published()).home;
+  const upload = randomUUID();
+  const picture = { upload, alt: 'A wall of ours', focus: { x: 0.25, y: 0.1 } };
+  const bytes = await aSitePicture('#884422');
+  await editor.upload({ id: upload, bytes, as: 'opening' });
+  const other = await editor.post({ ...of({ picture }), slug: 'contact' });
+  expect([other.statusCode, other.json().error.fields[0].path]).toEqual([400, 'slug']);
+  const { revision } = (await editor.post(of({ picture }))).json();
+  const { alt, focus } = picture;
+  expect(revision.data).toMatchObject({
+    picture: { name: 'hero', widths: [480, 800, 960], alt, focus },
+  });
+  expect(await live()).toEqual({ home: revision.data });
+
+  // The same photograph among the gallery's has other files.
+  const again = randomUUID();
+  await editor.upload({ id: again, bytes });
+  const inGallery = { caption: 'Wall', picture: { upload: again, alt } };
+  const shown = await editor.post({ ...head('wall'), kind: 'gallery', data: inGallery });
+  expect(shown.json().revision.data.picture.hash).not.toBe(revision.data.picture.hash);
+
+  await editor.post(of(null, revision.id));
   expect(await live()).toEqual({});
 });
 

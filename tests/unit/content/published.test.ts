@@ -24,6 +24,7 @@ async function withContent(published: PublishedContent) {
     services,
     areas,
     explorer,
+    opening,
   ] = await Promise.all([
     import('#content/projects/index.ts'),
     import('#content/projects/on-home.ts'),
@@ -38,6 +39,7 @@ async function withContent(published: PublishedContent) {
     import('#content/services/pictures.ts'),
     import('#content/areas/pictures.ts'),
     import('#content/home/explorer.ts'),
+    import('#content/home/opening.ts'),
   ]);
   return {
     ...projects,
@@ -53,6 +55,7 @@ async function withContent(published: PublishedContent) {
     ...services,
     ...areas,
     ...explorer,
+    ...opening,
   };
 }
 
@@ -152,12 +155,15 @@ describe('what is published over the content of the build', () => {
     const [{ slug }, { id }] = [replaced, areaOfBuild];
     const own = (name: string) => withPagePicture(name, base.afterImage, {});
     const [service, area] = [own(`service-${slug}`), own(`area-${id}`)];
+    const home = own('hero');
     const site = await withContent({
       ...nothingPublished,
       service: { [slug]: service, [other.slug]: {} },
       area: { [id]: area },
+      home: { home },
     });
     const middle = { x: 0.5, y: 0.5 };
+    expect(site.openingPicture).toEqual({ ...home.picture, focus: middle });
     const shown = { ...service.picture, focus: middle };
     expect((await site.loadService(slug)).picture).toEqual(shown);
     expect(site.servicePictures[slug]).toEqual(shown);
@@ -168,11 +174,15 @@ describe('what is published over the content of the build', () => {
     expect(cardOf(site, `/services/${slug}`)).toEqual(endOf(`service-${slug}[.]${hash}[.]plain`));
     expect(cardOf(site, `/areas/${id}`)).toEqual(endOf(`area-${id}[.]${hash}[.]plain`));
     expect(cardOf(site, `/services/${other.slug}`)).toEqual(endOf(other.slug));
+    for (const path of ['/', '/contact'])
+      expect(cardOf(site, path)).toEqual(endOf(`hero[.]${hash}[.]plain`));
     const names = (name: string) =>
       site.keptPictures().filter((path) => path.includes(`/${name}.`));
     expect(names(`service-${slug}`)).toEqual([`/pictures/service-${slug}.${hash}-480.avif`]);
     expect(names(`area-${id}`)).toEqual([`/pictures/area-${id}.${hash}-480.avif`]);
+    expect(names('hero')).toEqual([`/pictures/hero.${hash}-480.avif`]);
     expect(names(`service-${other.slug}`)).toHaveLength(1);
+    expect(site.listedImage('hero').map(({ caption }) => caption)).toEqual([home.picture.alt]);
     expect(site.listedImage(`service-${slug}`)).toEqual([
       { url: expect.stringContaining(`/service-${slug}.${hash}-`), caption: service.picture.alt },
     ]);

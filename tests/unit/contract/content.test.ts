@@ -8,7 +8,12 @@ import {
   testimonialSchema,
 } from '#contract/content/kinds.ts';
 import { contentPictureSchema } from '#contract/content/pictures.ts';
-import { namesContent, withContent } from '#contract/content/published.ts';
+import {
+  namesContent,
+  nothingPublished,
+  publishedContentSchema,
+  withContent,
+} from '#contract/content/published.ts';
 import { addedArea, addedService } from '../../support/added.ts';
 import { hostileTexts } from '../../support/hostile-text.ts';
 
@@ -95,6 +100,7 @@ test.each([
   ['an added area', 'area', addedArea],
   ['a service of the build', 'service', {}],
   ['an area of the build', 'area', {}],
+  ['home', 'home', {}],
 ] as const)(
   'the page of %s has a picture or none, and nothing in its place',
   (_name, kind, page) => {
@@ -118,3 +124,8 @@ test.each([
       expect(schema.safeParse({ ...page, picture: wrong }).success).toBe(false);
   },
 );
+
+test('what was published before home had a picture of its own is read whole', () => {
+  const { home: _home, ...earlier } = { ...nothingPublished, service: { masonry: {} } };
+  expect(publishedContentSchema.parse(earlier)).toEqual({ ...earlier, home: {} });
+});

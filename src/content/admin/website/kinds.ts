@@ -90,6 +90,11 @@ export const kindWords: Readonly<Record<ContentKind, KindWords>> = {
     nameless: 'Area without a name',
     note: 'Any of them can have a picture of your own.',
   },
+  home: {
+    heading: 'Opening picture',
+    edit: 'Edit opening picture',
+    nameless: 'Opening picture',
+  },
 };
 
 /** A part of the screen, with the kinds that it lists. */
@@ -103,6 +108,7 @@ export const sections: readonly Section[] = [
   { id: 'projects', title: 'Projects', kinds: ['project'] },
   { id: 'testimonials', title: 'Testimonials', kinds: ['testimonial'] },
   { id: 'gallery', title: 'Gallery', kinds: ['gallery'] },
+  { id: 'home', title: 'Opening picture of the home page', kinds: ['home'] },
   { id: 'words', title: 'Words', kinds: ['words'] },
   { id: 'prices', title: 'Prices', kinds: ['prices'] },
   { id: 'numbers', title: 'Numbers', kinds: ['numbers'] },
@@ -222,6 +228,7 @@ export const fieldWords = {
     },
     text: { label: 'Text', helper: 'What is particular about working there.' },
   },
+  home: { title: 'Opening picture of the home page' },
   hours: {
     title: 'Opening hours',
     weekdays: 'Monday to Friday',

@@ -21,6 +21,12 @@ export const builtPagePictureWords = {
   removed: 'The picture that the website was built with is shown again.',
 } as const;
 
+/** The firm's own picture at the top of the home page. */
+export const openingPictureWords = {
+  ...builtPagePictureWords,
+  text: 'The first thing that visitors see, in place of the picture that the website was built with: at the top of the home page, and on the cards that links to it, and to pages without a picture of their own, are shared with.',
+} as const;
+
 /** That the one picture of an entry changes. */
 export const pictureChanged = 'The picture changes.';
 

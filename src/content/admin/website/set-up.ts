@@ -34,6 +34,11 @@ export const setUpWords = {
       text: 'The logo becomes the app’s icon too. The contrast of the colour is checked.',
     },
     {
+      kinds: ['home'],
+      title: 'Opening picture',
+      text: 'The first thing that visitors see: work of yours in place of the sample’s.',
+    },
+    {
       kinds: ['service', 'area'],
       title: 'Services and areas',
       text: 'Switch off what you do not do, and where you do not work. Add your own.',

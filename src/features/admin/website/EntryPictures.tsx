@@ -5,15 +5,24 @@ import {
   builtPagePictureWords,
   galleryPictureWords,
   logoWords,
+  openingPictureWords,
   pagePictureWords,
   pictureWords as words,
 } from '#content/admin/website/pictures.ts';
+import type { ContentKind } from '#contract/content/kinds.ts';
 import type { RowPicture, WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { ButtonRow, CardHeading, CardText, Group } from '../shared/elements.tsx';
 import { readLogo } from './align/pictures.ts';
 import { AlignPictures } from './align/AlignPictures.tsx';
 import { isBuilt, type Kind, type PictureName } from './kinds/kind.ts';
-import { areaCrops, cardCrops, FocusPoint, framedCrops } from './FocusPoint.tsx';
+import {
+  areaCrops,
+  cardCrops,
+  type Crops,
+  FocusPoint,
+  framedCrops,
+  openingCrops,
+} from './FocusPoint.tsx';
 import { LogoOnGrounds } from './LogoOnGrounds.tsx';
 import { PicturePick } from './PicturePick.tsx';
 import type { Problems } from './post.ts';
@@ -28,6 +37,11 @@ const Pair = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
+
+const cropsOf: Readonly<Partial<Record<ContentKind, Crops>>> = {
+  area: areaCrops,
+  home: openingCrops,
+};
 
 const Single = styled('div')(({ theme }) => ({ maxWidth: theme.spacing(55) }));
 
@@ -104,6 +118,7 @@ const idOf = (picture: RowPicture) =>
 /** What is said of the one picture of an entry; how it is removed, if it can be. */
 export function pictureWordsOf(kind: Kind, slug: string | null): PictureWords {
   if (kind.isWithoutPictures !== true) return galleryPictureWords;
+  if (kind.id === 'home') return openingPictureWords;
   return isBuilt(kind, slug) ? builtPagePictureWords : pagePictureWords;
 }
 
@@ -153,7 +168,7 @@ export function OnePicture({
       {shown === null ? null : (
         <FocusPoint
           of={shown}
-          crops={row.kind === 'area' ? areaCrops : framedCrops}
+          crops={cropsOf[row.kind] ?? framedCrops}
           focus={row.focus}
           onChange={(focus) => void onChange({ focus })}
         />

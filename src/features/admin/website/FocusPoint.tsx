@@ -27,6 +27,9 @@ export const framedCrops: Crops = { phone: framed, computer: framed };
 /** Above the head of an area's page, as wide as the screen. */
 export const areaCrops: Crops = { phone: framed, computer: '14 / 5' };
 
+/** At the top of the home page: beside the words on a computer. */
+export const openingCrops: Crops = { phone: '8 / 5', computer: '4 / 3' };
+
 const MIDDLE: Focus = { x: 0.5, y: 0.5 };
 /** More digits would be less than a pixel of the widest picture. */
 const DIGITS = 10_000;

@@ -18,7 +18,7 @@ export function addressOf(query: { list?: string; open?: string; edit?: string }
 }
 
 /** Kinds of which there is one entry only, which is named as they are. */
-const singles: readonly ContentKind[] = ['prices', 'numbers', 'business', 'look'];
+const singles: readonly ContentKind[] = ['prices', 'numbers', 'business', 'look', 'home'];
 
 /** A section's list, or its only entry. */
 export function sectionAddress({ id, kinds: [kind] }: Section): string {

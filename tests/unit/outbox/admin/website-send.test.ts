@@ -119,6 +119,16 @@ test('a logo is uploaded as one, with the type of its bytes', async () => {
   expect(types).toEqual(['image/svg+xml', 'application/json', 'image/png', 'application/json']);
 });
 
+test.each(['home', 'service', 'area'] as const)(
+  'a picture that a page opens with is uploaded as one, of kind %s',
+  async (kind) => {
+    const one = { ...send, uploads: [{ id: BEFORE, field: 'picture' }] };
+    await putWebsite(row({ kind, send: one }), bytes());
+    expect(await sendWebsite()).toBe('done');
+    expect(asked).toEqual([`PUT ${upload(BEFORE)}?as=opening`, `POST ${paths.adminContent}`]);
+  },
+);
+
 test.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'later'],
   ['a page of a proxy', () => new Response('<h1>502</h1>', { status: 502 }), 'later'],

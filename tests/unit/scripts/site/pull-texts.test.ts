@@ -130,6 +130,7 @@ test('what is not written is said', () => {
       gallery: {
         steps: { caption: 'Steps', picture: { ...picture, focus: { x: 0.5, y: 0.204 } } },
       },
+      home: { home: { picture: { ...picture, focus: { x: 0.25, y: 0.5 } } } },
       look: { look: { accent: '#1f4653' } },
       hours: {
         hours: {
@@ -140,6 +141,8 @@ test('what is not written is said', () => {
     }),
   ).toEqual([
     'photos/gallery-steps: crop around 50% from the left, 20% from the top',
+    'photos/hero: crop around 25% from the left, 50% from the top',
+    'src/content/pictures/catalogue.ts: the opening picture shows “Even steps”',
     'photos/service-restoration: crop around 50% from the left, 0% from the top',
     'src/content/services/restoration/page.ts: its picture shows “Even steps”',
     `the added page ${addedService.label} stays published`,

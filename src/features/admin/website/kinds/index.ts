@@ -6,7 +6,7 @@ import { gallery } from './gallery.ts';
 import { hours } from './hours.ts';
 import type { Kind } from './kind.ts';
 import { look } from './look.ts';
-import { area, serviceKind } from './pages.ts';
+import { area, home, serviceKind } from './pages.ts';
 import { project } from './project.ts';
 import { testimonial } from './testimonial.ts';
 import { textsKind } from './texts.ts';
@@ -27,4 +27,5 @@ export const kindsWith = (groups: readonly TextGroup[]): Kinds => ({
   look,
   service: serviceKind(),
   area,
+  home,
 });

@@ -1,5 +1,6 @@
 import { fieldWords } from '#content/admin/website/kinds.ts';
 import { builtAreaEntries, areaHref } from '#content/areas/index.ts';
+import { pageHref } from '#content/pages/index.ts';
 import { builtCategoryWords, builtServiceEntries, serviceHref } from '#content/services/index.ts';
 import { serviceCategoryIds } from '#content/services/types.ts';
 import { contentLimits, problems } from '#contract/content/lines.ts';
@@ -31,7 +32,7 @@ function withPicture(words: object, pictureOf: Parameters<Kind['draftOf']>[1]): 
 }
 
 /** Pages of the build that can be taken off the website and put back, and have another picture. */
-function pagesOf(id: 'service' | 'area', built: readonly BuiltEntry[]): Kind {
+function pagesOf(id: 'service' | 'area' | 'home', built: readonly BuiltEntry[]): Kind {
   const titled = new Map(built.map((one) => [one.slug, one]));
   return {
     id,
@@ -214,3 +215,9 @@ export const area = withAdded(
     draftOf: ({ pictureAlt: _seen, ...words }) => words,
   },
 );
+
+/** Home is never off: only its opening picture can be put back. */
+export const home: Kind = {
+  ...pagesOf('home', [{ slug: 'home', title: fieldWords.home.title, detail: pageHref('home') }]),
+  off: 'rebuilt',
+};

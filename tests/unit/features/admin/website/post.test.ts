@@ -7,7 +7,7 @@ import { addedArea, addedService } from '../../../../support/added.ts';
 import { newRow, rowOf, slugFor, withSuggestions } from '#features/admin/website/rows.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 
-const { project, testimonial, look, area, service } = kindsWith([]);
+const { project, testimonial, look, area, service, home } = kindsWith([]);
 
 const uploads = newUploads();
 const head = { id: crypto.randomUUID(), slug: 'wall', base: null, state: 'published' } as const;
@@ -232,6 +232,19 @@ test.each([
     expect(sent(described)).toEqual({ picture: { upload: uploads.picture, alt: 'A wall' } });
   },
 );
+
+test('of home nothing is sent but its opening picture, and the build’s is put back without one', () => {
+  const at = { ...head, slug: 'home' };
+  const row = rowOf(home, 'home', { data: {}, base: null });
+  const described = { ...row, picture: taken(), typed: { pictureAlt: 'A wall' } };
+  const picture = { upload: uploads.picture, alt: 'A wall' };
+  expect(postOf(home, described, at, uploads)).toMatchObject({
+    body: { state: 'published', data: { picture } },
+  });
+  expect(postOf(home, { ...described, picture: null }, at, uploads)).toMatchObject({
+    body: { state: 'withdrawn', data: null },
+  });
+});
 
 test.each([
   ['service', service, addedService],
