@@ -1,6 +1,7 @@
 import { ownTiles, stating } from './own-claims.ts';
 import { saidBySample } from './own-statements.ts';
 import { business } from './business.ts';
+import { saidInState } from './place-statements.ts';
 import { claims, figures, figureText } from './claims.ts';
 import { legalTerms } from './legal-terms.ts';
 import type { StatTile, TextCard } from './page-types.ts';
@@ -102,7 +103,10 @@ export const builtAbout = {
     business.licence,
     `ABN ${business.abn}`,
     'Public liability and workers compensation insurance; certificates on request',
-    'Home building compensation cover for residential work where the law requires it',
+    saidInState(
+      'Home building compensation cover for residential work where the law requires it',
+      'Home building insurance for residential work where the law requires it',
+    ),
     `Project records kept for ${legalTerms.recordYears} years`,
   ],
   closing: {

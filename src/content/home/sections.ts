@@ -1,6 +1,7 @@
 import { saidBySample } from '../own-statements.ts';
 import { business } from '../business.ts';
 import { claims } from '../claims.ts';
+import { saidInState } from '../place-statements.ts';
 import { withTexts } from '../texts/with-texts.ts';
 
 /** As the site was built. */
@@ -26,7 +27,7 @@ export const builtHomeAbout = {
       `Much of Sydney stands on work that nobody teaches widely any more: soft stone bedded in lime, brick tied to brick with wire, footings laid straight on clay. ${business.name} repairs that work for home owners, strata committees and the people who look after commercial buildings.`,
       `${business.name} repairs what time, water and moving ground have done to buildings, for home owners, strata committees and the people who look after commercial buildings.`,
     ),
-    `We hold a ${business.state} contractor licence and carry public liability and workers compensation insurance. Looking at your wall costs nothing within ${claims.freeVisitRadius} of the city.`,
+    `${saidInState(`We hold a ${business.state} contractor licence and carry`, 'We are licensed, and carry')} public liability and workers compensation insurance. Looking at your wall costs nothing within ${claims.freeVisitRadius} of the city.`,
   ],
   link: { label: saidBySample('More about the family', 'More about us'), href: '/about' },
 } as const;

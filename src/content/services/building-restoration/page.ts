@@ -2,6 +2,7 @@ import { claims } from '../../claims.ts';
 import { stating } from '../../own-claims.ts';
 import type { Findings } from '../../page-types.ts';
 import { picture as lessonPicture } from '../../pictures/generated/gallery-sandstone-terrace.ts';
+import { saidInCity } from '../../place-statements.ts';
 import type { ServicePage } from '../types.ts';
 
 /** Page /services/building-restoration. */
@@ -67,7 +68,7 @@ export const page = {
       {
         heading: 'What to look for',
         paragraphs: [
-          'Blistered paint in a band up to a metre above the floor, with salt like fine hair beneath it, is damp rising from the ground. Damp that starts at a ceiling and fades downwards comes from a gutter. A patch the size of a dinner plate that returns after every southerly is a crack in the render.',
+          `Blistered paint in a band up to a metre above the floor, with salt like fine hair beneath it, is damp rising from the ground. Damp that starts at a ceiling and fades downwards comes from a gutter. A patch the size of a dinner plate that returns after every ${saidInCity('southerly', 'storm')} is a crack in the render.`,
           'Knock along the render with a knuckle. Sound render answers short and high; loose render answers like a drum. Mark the drummy parts with chalk and you’ve made the scope.',
         ],
       },

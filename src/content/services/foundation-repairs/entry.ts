@@ -1,3 +1,4 @@
+import { saidInCity } from '../../place-statements.ts';
 import { titled } from '../../seo.ts';
 import type { ServiceEntry } from '../types.ts';
 
@@ -11,8 +12,10 @@ export const entry = {
   description: 'Footings underpinned and the cause of the movement removed',
   seo: {
     title: titled('Foundation Repairs, Underpinning'),
-    description:
+    description: saidInCity(
       'Sinking corners and stepped cracks on Sydney clay: how we find the cause, underpin in one-metre pins and tie the repair back to firm ground.',
+      'Sinking corners and stepped cracks: how we find the cause, underpin in one-metre pins and tie the repair back to firm ground.',
+    ),
   },
   job: 'leichhardt-cottage-underpinning',
   options: {

@@ -1,6 +1,7 @@
 import { claims } from '../../claims.ts';
 import type { Findings } from '../../page-types.ts';
 import { picture as lessonPicture } from '../../pictures/generated/gallery-underpinned-footing.ts';
+import { saidInCity } from '../../place-statements.ts';
 import type { ServicePage } from '../types.ts';
 
 /** Page /services/foundation-repairs. */
@@ -73,7 +74,7 @@ export const page = {
       {
         heading: 'Why it moved',
         paragraphs: [
-          'West of Leichhardt much of Sydney stands on clay weathered from shale, classed as moderately to highly reactive. It shrinks in a drought and heaves after a wet year. Old footings, three courses of brick or a row of rubble, sit in the very layer that moves.',
+          `${saidInCity('West of Leichhardt much of Sydney stands on clay weathered from shale, classed as moderately to highly reactive. It shrinks in a drought and heaves after a wet year.', 'Reactive clay shrinks in a drought and heaves after a wet year; sand washes out from under a wall where water runs.')} Old footings, three courses of brick or a row of rubble, sit in the very layer that moves.`,
           'A big tree can dry that clay several metres down. A cracked stormwater pipe does the opposite: it softens the ground or washes the fines away. So before we look at the wall we look for the nearest downpipe, gully and tree.',
         ],
       },

@@ -1,4 +1,5 @@
 import { business } from '../../business.ts';
+import { saidBySample } from '../../own-statements.ts';
 import { titled } from '../../seo.ts';
 import type { ServiceEntry } from '../types.ts';
 
@@ -10,7 +11,8 @@ export const entry = {
   category: 'restoration',
   label: 'Heritage Restoration',
   description: 'Listed buildings repaired like for like, with consent in hand',
-  badge: 'Heritage Certified',
+  // Only who has it may say so.
+  ...saidBySample({ badge: 'Heritage Certified' }, {}),
   seo: {
     title: titled('Heritage Building Restoration'),
     description: `Repairs to listed buildings and conservation-area houses in ${business.city}: consents, like-for-like materials and tradespeople who have worked them before.`,

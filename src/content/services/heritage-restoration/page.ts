@@ -3,6 +3,7 @@ import { claims } from '../../claims.ts';
 import { stating } from '../../own-claims.ts';
 import type { Findings } from '../../page-types.ts';
 import { picture as lessonPicture } from '../../pictures/generated/gallery-window-tracery.ts';
+import { saidInCity, saidInState } from '../../place-statements.ts';
 import type { ServicePage } from '../types.ts';
 
 /** Page /services/heritage-restoration. */
@@ -11,16 +12,31 @@ export const page = {
   h1: 'Heritage buildings, changed as little as possible',
   lead: `A listed building comes with a second client: whoever looks at it in a hundred years. ${stating('heritageProjects', `${claims.heritageProjects} heritage projects have been through our hands, and ${claims.councilApproved} of our heritage work is council approved, because the papers`, 'The papers')} are settled before the scaffold goes up.`,
   measures: [
-    { value: '3', label: 'lists decide whether your house is protected' },
+    {
+      value: saidInState('3', '2'),
+      label: saidInState(
+        'lists decide whether your house is protected',
+        'lists or more can protect a house: ask before you plan',
+      ),
+    },
     { value: '1\u00a0m²', label: 'of trial panel, dry before the method is fixed' },
-    { value: '5.10(3)', label: 'the clause that lets council wave minor work through' },
+    {
+      value: saidInState('5.10(3)', 'First'),
+      label: saidInState(
+        'the clause that lets council wave minor work through',
+        'the council’s word in writing, then the scaffold',
+      ),
+    },
   ],
   offers: {
     heading: 'Work on listed and conservation-area buildings',
     cards: [
       {
         title: 'Consents and exemptions',
-        text: 'Minor-works letters to councils, standard-exemption records and Heritage NSW applications, with the drawings that go with them.',
+        text: saidInState(
+          'Minor-works letters to councils, standard-exemption records and Heritage NSW applications, with the drawings that go with them.',
+          'Letters to councils about minor works, records of exemptions and applications to the state’s heritage authority, with the drawings that go with them.',
+        ),
       },
       {
         title: 'Lime plaster and render',
@@ -71,8 +87,14 @@ export const page = {
       {
         heading: 'First, find out what you own',
         paragraphs: [
-          'Three lists matter in New South Wales: the State Heritage Register, the heritage schedule of your council’s local environmental plan, and the map of conservation areas in the same plan. A terrace can be unlisted itself and still stand in a conservation area, where its front is protected together with the street.',
-          'Maintenance seldom needs a full application. Under clause 5.10(3) of the standard plan a council can confirm in writing, before work begins, that a job is minor or is maintenance and needs no consent. For a place on the State register there are standard exemptions under the Heritage Act 1977; beyond these a section 60 approval is due.',
+          saidInState(
+            'Three lists matter in New South Wales: the State Heritage Register, the heritage schedule of your council’s local environmental plan, and the map of conservation areas in the same plan. A terrace can be unlisted itself and still stand in a conservation area, where its front is protected together with the street.',
+            'Look in the state’s heritage register, in your council’s list, and on its map of heritage areas. A house can be unlisted itself and still stand in such an area, where its front is protected together with the street.',
+          ),
+          saidInState(
+            'Maintenance seldom needs a full application. Under clause 5.10(3) of the standard plan a council can confirm in writing, before work begins, that a job is minor or is maintenance and needs no consent. For a place on the State register there are standard exemptions under the Heritage Act 1977; beyond these a section 60 approval is due.',
+            'Maintenance seldom needs a full application. Ask the council to confirm in writing, before work begins, that a job is minor or is maintenance and needs no consent. For a place on the state’s register its heritage authority says what is exempt and what needs approval.',
+          ),
         ],
       },
       {
@@ -93,14 +115,14 @@ export const page = {
       {
         heading: 'What waiting costs',
         paragraphs: [
-          'The Heritage Act sets a minimum standard for places on the State register: weather, fire and vandals kept out, and essential repairs done. More pressing is arithmetic. A slipped slate is an hour’s work. A year later it is a plaster ceiling with a run cornice, which only a handful of plasterers in the city can still make.',
+          `${saidInState('The Heritage Act sets a minimum standard for places on the State register: weather, fire and vandals kept out, and essential repairs done. More pressing is arithmetic.', 'Waiting is arithmetic.')} A slipped slate is an hour’s work. A year later it is a plaster ceiling with a run cornice, which only a handful of plasterers in the city can still make.`,
         ],
       },
     ],
   },
   fact: {
     heading: 'Did you know?',
-    text: 'The thin white line of tuckpointing is a trick of the eighteenth century. Brick masons coloured the real, uneven joint to vanish into the brick and ran a fine false joint on top, so that cheap bricks passed for costly gauged ones. Many of Sydney’s Federation fronts still wear it.',
+    text: `The thin white line of tuckpointing is a trick of the eighteenth century. Brick masons coloured the real, uneven joint to vanish into the brick and ran a fine false joint on top, so that cheap bricks passed for costly gauged ones. ${saidInCity('Many of Sydney’s Federation fronts still wear it.', 'Many old fronts still wear it.')}`,
   },
   callToAction: {
     heading: 'Bring us the listing and the leak',

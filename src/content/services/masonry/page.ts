@@ -3,6 +3,7 @@ import { stating, statingTime } from '../../own-claims.ts';
 import { legalTerms } from '../../legal-terms.ts';
 import type { Findings } from '../../page-types.ts';
 import { picture as lessonPicture } from '../../pictures/generated/gallery-quoins.ts';
+import { saidInCity, saidInState } from '../../place-statements.ts';
 import { withTexts } from '../../texts/with-texts.ts';
 import type { ServicePage } from '../types.ts';
 
@@ -97,7 +98,7 @@ export const page = {
       {
         heading: 'Why it happens',
         paragraphs: [
-          'Until about the 1930s Sydney’s walls were laid in lime. Lime mortar is softer and more porous than the brick, so rain that soaks in leaves through the joint, and salt crystallises there too. The joint wears away so that the brick need not. It is meant to be renewed every few generations.',
+          `Until about the 1930s ${saidInCity('Sydney’s walls', 'walls')} were laid in lime. Lime mortar is softer and more porous than the brick, so rain that soaks in leaves through the joint, and salt crystallises there too. The joint wears away so that the brick need not. It is meant to be renewed every few generations.`,
           'Cement closes that way out. The water then dries through the brick face, the salt grows behind it, and the face falls off. Cement is also stiff: where lime would give with a season’s movement, it cracks along the brick and lets in more rain than it kept out.',
         ],
       },
@@ -123,7 +124,10 @@ export const page = {
     text: 'Lime mortar mends its own hairline cracks. Rain dissolves a little free lime inside the joint and lays it down again as calcite where the crack is, sealing it. Cement cannot do this, so a lime wall can shift with the seasons and stay tight while a cement one opens.',
   },
   callToAction: {
-    heading: 'Have the wall looked at before the next southerly',
+    heading: saidInCity(
+      'Have the wall looked at before the next southerly',
+      'Have the wall looked at before the next storm',
+    ),
     text: `Send us a photo of the worst metre. We ring you ${claims.responses.enquiry}, and the visit is free within ${claims.freeVisitRadius}.`,
     button: 'Get Free Assessment',
     call: 'Call a mason',
@@ -161,13 +165,12 @@ export const page = {
       {
         category: categories.permission,
         question: 'Do I need council approval?',
-        answer:
-          'Like-for-like repair of an ordinary house needs none. A heritage item or a house in a conservation area may need it even for repointing, and a retaining wall above 600\u00a0mm or close to a boundary usually does. We find out which rule applies to your address before we price.',
+        answer: `${saidInState('Like-for-like repair of an ordinary house needs none. A heritage item or a house in a conservation area may need it even for repointing, and a retaining wall above 600\u00a0mm or close to a boundary usually does.', 'Like-for-like repair of an ordinary house rarely needs it. A listed building or a house in a heritage area may need it even for repointing, and so may a retaining wall that is high or close to a boundary.')} We find out which rule applies to your address before we price.`,
       },
       {
         category: categories.permission,
         question: 'Are you licensed, and is the work guaranteed?',
-        answer: `Yes: ${claims.licensed}. Our own workmanship warranty is ${legalTerms.workmanshipMonths} months. On residential work the NSW Home Building Act 1989 adds statutory warranties: ${legalTerms.statutoryMajorYears} years for major defects and ${legalTerms.statutoryOtherYears} years for others.`,
+        answer: `Yes: ${claims.licensed}. Our own workmanship warranty is ${legalTerms.workmanshipMonths} months. ${saidInState(`On residential work the NSW Home Building Act 1989 adds statutory warranties: ${legalTerms.statutoryMajorYears} years for major defects and ${legalTerms.statutoryOtherYears} years for others.`, 'On residential work your rights under the law of your state come on top.')}`,
       },
     ],
   },

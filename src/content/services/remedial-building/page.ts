@@ -2,6 +2,7 @@ import { claims } from '../../claims.ts';
 import { stating } from '../../own-claims.ts';
 import type { Findings } from '../../page-types.ts';
 import { picture as lessonPicture } from '../../pictures/generated/gallery-parapet.ts';
+import { saidInState } from '../../place-statements.ts';
 import type { ServicePage } from '../types.ts';
 
 /** Page /services/remedial-building. */
@@ -52,7 +53,7 @@ export const page = {
       },
       {
         title: 'Designs declared first',
-        text: 'Regulated designs and declarations under the Design and Building Practitioners Act 2020 are organised with the designer before work starts.',
+        text: `Regulated designs and declarations ${saidInState('under the Design and Building Practitioners Act 2020', 'that your state asks for')} are organised with the designer before work starts.`,
       },
       {
         title: 'Residents told first',
@@ -89,7 +90,7 @@ export const page = {
       {
         heading: 'What waiting costs',
         paragraphs: [
-          'The Strata Schemes Management Act 2015 obliges the owners corporation to keep common property in repair, and lets an owner claim losses that follow when it doesn’t. Rent for an empty flat soon passes the price of its balcony. A membrane renewed in time keeps the slab; ten more years of seepage turn the job into concrete repair with tiling on top.',
+          `${saidInState('The Strata Schemes Management Act 2015 obliges the owners corporation to keep common property in repair, and lets an owner claim losses that follow when it doesn’t.', 'The owners of a block have to keep its common property in repair, and neglect can cost them more than the repair.')} Rent for an empty flat soon passes the price of its balcony. A membrane renewed in time keeps the slab; ten more years of seepage turn the job into concrete repair with tiling on top.`,
         ],
       },
     ],

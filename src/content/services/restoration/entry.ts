@@ -1,4 +1,5 @@
 import { business } from '../../business.ts';
+import { saidInCity } from '../../place-statements.ts';
 import { titled } from '../../seo.ts';
 import type { ServiceEntry } from '../types.ts';
 
@@ -13,8 +14,10 @@ export const entry = {
   description: 'Sandstone cleaned, indented, consolidated and carved anew',
   seo: {
     title: titled(`Sandstone Restoration ${business.city}`),
-    description:
+    description: saidInCity(
       'Sydney sandstone cleaned, desalinated, indented and carved. Why Yellow Block decays, what must never go on it, and how new stone is let in to last.',
+      'Sandstone cleaned, desalinated, indented and carved. Why old stone decays, what must never go on it, and how new stone is let in to last.',
+    ),
   },
   job: 'glebe-church-buttress',
   options: {

@@ -1,12 +1,16 @@
 import type { Findings } from '../../page-types.ts';
 import { picture as lessonPicture } from '../../pictures/generated/gallery-church-buttress.ts';
+import { saidInCity } from '../../place-statements.ts';
 import type { ServicePage } from '../types.ts';
 
 /** Page /services/restoration: stone restoration. */
 export const page = {
   title: 'Stone Restoration',
   h1: 'Sandstone restored without taking its skin off',
-  lead: 'Sydney was built of one stone, and it needs a light hand. We clean, desalinate, indent and carve sandstone, starting with a survey of every block, so that you pay for the stones that are failing and not for the ones that only look old.',
+  lead: saidInCity(
+    'Sydney was built of one stone, and it needs a light hand. We clean, desalinate, indent and carve sandstone, starting with a survey of every block, so that you pay for the stones that are failing and not for the ones that only look old.',
+    'Old stone needs a light hand. We clean, desalinate, indent and carve it, starting with a survey of every block, so that you pay for the stones that are failing and not for the ones that only look old.',
+  ),
   measures: [
     { value: '75\u00a0mm', label: 'the least depth of a stone let into an old face' },
     { value: '3-5\u00a0mm', label: 'joint around an indent, in lime putty and fine sand' },
@@ -73,7 +77,7 @@ export const page = {
         heading: 'Why the bed matters',
         paragraphs: [
           'Sandstone was laid down in water, layer on layer. In a wall those layers should lie flat, as they did in the ground. Stood on edge and facing the street, they peel like pages. Only cornices and other projecting pieces are set with the bed vertical and running back into the wall, so that nothing can drop off the underside.',
-          'Sydney stone is bound partly by clay. Saturated, it loses a good share of its strength. That is why a leaking gutter does more harm than a century of traffic.',
+          `${saidInCity('Sydney stone is bound partly by clay. Saturated, it loses a good share of its strength.', 'Many sandstones are bound partly by clay. Saturated, they lose a good share of their strength.')} That is why a leaking gutter does more harm than a century of traffic.`,
         ],
       },
       {
@@ -96,7 +100,10 @@ export const page = {
   },
   fact: {
     heading: 'Did you know?',
-    text: 'Pyrmont Yellow Block comes out of the ground pale grey. The gold appears over the following years as iron minerals in the stone oxidise in the air. The quarrymen who cut it named their three biggest quarries Paradise, Purgatory and Hellhole, after how hard the stone was to work.',
+    text: `${saidInCity('Pyrmont Yellow Block comes', 'Yellow sandstone often comes')} out of the ground pale grey. The gold appears over the following years as iron minerals in the stone oxidise in the air. ${saidInCity(
+      'The quarrymen who cut it named their three biggest quarries Paradise, Purgatory and Hellhole, after how hard the stone was to work.',
+      'New blocks look wrong beside old ones at first, and right some years later.',
+    )}`,
   },
   callToAction: {
     heading: 'Find out which stones really need replacing',

@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import { claims } from '../../claims.ts';
 import type { Findings } from '../../page-types.ts';
 import { picture as lessonPicture } from '../../pictures/generated/gallery-lintel.ts';
@@ -73,7 +74,7 @@ export const page = {
       {
         heading: 'Why steel cracks brick',
         paragraphs: [
-          'Between the 1920s and the 1980s most Sydney openings were spanned with mild steel, painted once and walled in. Water that gets through the outer leaf runs down and sits on it. Rust takes up several times the room of the iron it came from, and lifts the wall with a force that no mortar can hold down.',
+          `Between the 1920s and the 1980s most ${business.city} openings were spanned with mild steel, painted once and walled in. Water that gets through the outer leaf runs down and sits on it. Rust takes up several times the room of the iron it came from, and lifts the wall with a force that no mortar can hold down.`,
           'Filling the crack changes nothing. It may even speed the rust, because the gap was where the steel dried.',
         ],
       },
