@@ -1,7 +1,30 @@
 import { inDollars, surchargeLabel, timeSlots } from './forms/assessment-options.ts';
+import { business } from './business.ts';
 import { claims } from './claims.ts';
 import { fieldText } from './forms/common.ts';
 import type { FieldText } from './forms/types.ts';
+
+const hourOf = (time = ''): number => Number.parseInt(time, 10);
+
+/** The slots that fit into a row of the opening hours; none on a day that is closed. */
+const slotsWithin = (row: 'weekdays' | 'saturday') => {
+  const { opens, closes } = business.openingHours.find(({ id }) => id === row) ?? {};
+  return timeSlots.filter(({ value }) => {
+    const [from, to] = value.split('-');
+    return hourOf(from) >= hourOf(opens) && hourOf(to) <= hourOf(closes);
+  });
+};
+
+const weekdaySlots = slotsWithin('weekdays');
+
+/** The slots that the form offers: those of a working day. */
+export const offeredSlots = weekdaySlots.length > 0 ? weekdaySlots : timeSlots;
+
+const lastOnSaturday = slotsWithin('saturday').at(-1);
+
+/** Whether a slot is after the last one of a Saturday; of one that is closed a call agrees the time. */
+export const isTooLateOnSaturday = (slot: string): boolean =>
+  lastOnSaturday !== undefined && hourOf(slot) > hourOf(lastOnSaturday.value);
 
 /** Fields of the booking form. */
 export const assessmentFields = {
@@ -54,7 +77,7 @@ export const assessment = {
     past: 'Please choose a day from today on',
     priorityCall:
       'Sundays and public holidays are priority calls only. Choose this day and we will ring you to agree a time.',
-    saturdaySlots: `On Saturdays the last visit is ${timeSlots[3].label}.`,
+    saturdaySlots: lastOnSaturday ? `On Saturdays the last visit is ${lastOnSaturday.label}.` : '',
   },
   button: { idle: 'Book Assessment Report', busy: 'Sending...' },
   reportHeading: 'What the report holds',

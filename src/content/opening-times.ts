@@ -153,7 +153,12 @@ export const openingTimes: OpeningTimes = openingTimesBy({
   isPriorityCallDay,
 });
 
+const SUNDAY = 0;
 const SATURDAY = 6;
+
+/** Whether a day (YYYY-MM-DD) is one of priority calls only whatever the opening hours are. */
+export const isSundayOrHoliday = (value: string): boolean =>
+  new Date(`${value}T00:00:00Z`).getUTCDay() === SUNDAY || isPublicHoliday(value);
 
 /**
  * Whether a day (YYYY-MM-DD) is one on which the business takes priority calls only: a Sunday or other
@@ -166,6 +171,6 @@ export function isPriorityCallDay(value: string): boolean {
   const day = date.getUTCDay();
   const row = day === SATURDAY ? 'saturday' : 'weekdays';
   const isOpen =
-    day !== 0 && business.openingHours.some(({ id, opens }) => id === row && opens !== '');
+    day !== SUNDAY && business.openingHours.some(({ id, opens }) => id === row && opens !== '');
   return !isOpen || isPublicHoliday(value) || isClosureDay(value);
 }

@@ -1,15 +1,13 @@
 import { choicesField } from '#contract/fields.ts';
 import { answerSchemas } from '#contract/form-data.ts';
 import { z } from '#contract/zod.ts';
-import { assessment, bookingDateText, isSaturday } from '../assessment.ts';
+import { assessment, bookingDateText, isSaturday, isTooLateOnSaturday } from '../assessment.ts';
 import { businessDay } from '../business-time.ts';
-import { assessmentLevels, timeSlots, type AssessmentLevel } from './assessment-options.ts';
+import { assessmentLevels, type AssessmentLevel } from './assessment-options.ts';
 import { isPriorityCallDay } from '../opening-times.ts';
 
 /** Value of the single priority call checkbox. */
 export const PRIORITY_CALL = 'accepted';
-
-const LAST_SLOT = timeSlots[4].value;
 
 const notPast = z.refine<string>(
   (day) => day === '' || day >= businessDay(new Date()),
@@ -30,7 +28,7 @@ const visitSchema = z
       { path: ['priorityCall'], error: bookingDateText.acceptFirst },
     ),
     z.refine(
-      ({ preferredDate, timeSlot }) => !isSaturday(preferredDate) || timeSlot !== LAST_SLOT,
+      ({ preferredDate, timeSlot }) => !isSaturday(preferredDate) || !isTooLateOnSaturday(timeSlot),
       { path: ['timeSlot'], error: assessment.date.saturdaySlots },
     ),
   );

@@ -10,13 +10,17 @@ import {
   buildingAges,
   PRIORITY_EXTRA,
   propertyTypes,
-  timeSlots,
 } from '#content/forms/assessment-options.ts';
-import { assessment, assessmentFields, bookingDateText } from '#content/assessment.ts';
+import {
+  assessment,
+  assessmentFields,
+  bookingDateText,
+  offeredSlots,
+} from '#content/assessment.ts';
 import { businessDay } from '#content/business-time.ts';
 import { isClosureDay } from '#content/closures.ts';
 import { PRIORITY_CALL } from '#content/forms/booking-rules.ts';
-import { isPriorityCallDay } from '#content/opening-times.ts';
+import { isPriorityCallDay, isSundayOrHoliday } from '#content/opening-times.ts';
 import { limits } from '#contract/limits.ts';
 import { useTypedText } from '../engine/engine-context.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
@@ -42,15 +46,17 @@ const pricedExtras = assessmentExtras.map(({ value, label, description }) => ({
   description,
 }));
 
-const slotText = { ...assessmentFields.timeSlot, helper: assessment.date.saturdaySlots };
+const { saturdaySlots, priorityCall } = assessment.date;
+const slotText = { ...assessmentFields.timeSlot, ...(saturdaySlots && { helper: saturdaySlots }) };
 const dateDependents = ['priorityCall', 'timeSlot'];
 const accepts = [{ value: PRIORITY_CALL, label: bookingDateText.accept }];
 
 function PriorityCallField({ day = '', required = false }: { day?: string; required?: boolean }) {
+  const isAlwaysPriority = day === '' || (isSundayOrHoliday(day) && !isClosureDay(day));
   return (
     <ChoiceField
       name="priorityCall"
-      text={{ label: isClosureDay(day) ? bookingDateText.closed : assessment.date.priorityCall }}
+      text={{ label: isAlwaysPriority ? priorityCall : bookingDateText.closed }}
       options={accepts}
       kind="checkbox"
       required={required}
@@ -72,7 +78,7 @@ function VisitFields() {
           min={useClock(businessDay)}
           deps={dateDependents}
         />
-        <SelectField name="timeSlot" text={slotText} options={timeSlots} />
+        <SelectField name="timeSlot" text={slotText} options={offeredSlots} />
       </TwoUp>
       {isPriorityCallDay(day) ? <PriorityCallField day={day} required /> : null}
       {day === '' ? (
