@@ -23,7 +23,8 @@ const grid = ({ theme, columns = {} }: { theme: Theme } & GridProps) => ({
   display: 'grid',
   gap: sizes.hairline,
   padding: sizes.hairline,
-  backgroundColor: theme.vars.palette.brand.hairline,
+  // Each card draws its own lines: a last row that is not full ends with its last card.
+  '& > *': { boxShadow: `0 0 0 ${sizes.hairline} ${theme.vars.palette.brand.hairline}` },
   ...equal(columns.xs ?? 1),
   ...Object.fromEntries(
     (['sm', 'md', 'lg', 'xl'] as const).flatMap((size) => {
@@ -34,8 +35,8 @@ const grid = ({ theme, columns = {} }: { theme: Theme } & GridProps) => ({
 });
 
 /**
- * Cards (`Card`) edge to edge, the hairline colour showing in the 1 px gap between them; `columns` is
- * their number side by side from each breakpoint up.
+ * Cards (`Card`) edge to edge, with a hairline in the 1 px gap between them; `columns` is their number
+ * side by side from each breakpoint up.
  */
 export const CardGrid = styled('div', ownProps)<GridProps>(grid);
 
@@ -56,7 +57,7 @@ export const Card = styled(Paper)<AsElement>(({ theme }) => ({
   minWidth: 0,
   border: 0,
   borderRadius: 0,
-  // Visible in forced colours only, where the hairline background is gone.
+  // Visible in forced colours only, where the hairlines are gone.
   outline: `${sizes.hairline} solid transparent`,
 }));
 
