@@ -115,6 +115,8 @@ const situations: readonly TextCard[] = [
   },
 ];
 
+const arrivals = ownTimes(['cbdEmergency', 'criticalMasonry', 'urgentRepair']);
+
 /** Texts of /emergency as the site was built. */
 export const builtEmergency = {
   title: 'Emergency Repairs',
@@ -123,11 +125,8 @@ export const builtEmergency = {
   firstHour: { heading: 'The first hour', steps: firstHour },
   numbers: { heading: 'Whom to ring before us', items: numbers },
   responses: {
-    heading: 'How soon we are there',
-    items: [
-      responseClaims.emergency,
-      ...ownTimes(['cbdEmergency', 'criticalMasonry', 'urgentRepair']),
-    ],
+    heading: arrivals.length > 0 ? 'How soon we are there' : 'When we answer',
+    items: [responseClaims.emergency, ...arrivals],
     note: 'Call-outs at night, on Sundays and on public holidays may carry after-hours rates. We name the rate on the phone, before anybody leaves.',
   },
   situations: { heading: 'Six situations we are called to', cards: situations },

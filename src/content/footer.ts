@@ -54,5 +54,6 @@ export const footerText = {
   socialHeading: 'Follow the work',
   abn: `ABN ${business.abn}`,
   licence: business.licence,
-  copyright: (year: number) => `© ${business.established}-${year} ${business.name}`,
+  copyright: (year: number) =>
+    `© ${business.established < year ? `${business.established}-` : ''}${year} ${business.name}`,
 } as const;

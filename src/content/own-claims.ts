@@ -10,9 +10,13 @@ const keyOf = new Map<Claim, string>(
   Object.entries(figures).map(([key, figure]) => [figure, `figures.${key}.value`] as const),
 );
 
-/** Whether the firm answers for a figure. Years in business follow from the year of foundation. */
+/**
+ * Whether the firm answers for a figure. Years in business follow from the year of foundation; fewer
+ * than two are no figure to show.
+ */
 export function isClaimed(figure: Claim): boolean {
-  if (!isOwnFirm || figure === figures.yearsInBusiness) return true;
+  if (figure === figures.yearsInBusiness) return figure.value > 1;
+  if (!isOwnFirm) return true;
   return Object.hasOwn(confirmed, keyOf.get(figure) ?? '');
 }
 
@@ -38,10 +42,12 @@ export const ownTimes = (times: readonly Time[]): readonly ResponseClaim[] =>
 export const ownRating =
   !isOwnFirm || Object.hasOwn(confirmed, 'rating.value') ? business.rating : null;
 
-/** The tiles whose figures the firm answers for. */
-export const ownTiles = <Tile extends StatTile>(tiles: readonly Tile[]): readonly Tile[] =>
-  tiles.filter(({ figure, response, isRating }) => {
+/** The tiles whose figures the firm answers for; none where only its years are left, which each page says. */
+export function ownTiles<Tile extends StatTile>(tiles: readonly Tile[]): readonly Tile[] {
+  const own = tiles.filter(({ figure, response, isRating }) => {
     if (figure !== undefined) return isClaimed(figure);
     if (response !== undefined) return isTimeClaimed(response);
     return !isRating || ownRating !== null;
   });
+  return own.some(({ figure }) => figure !== figures.yearsInBusiness) ? own : [];
+}

@@ -34,11 +34,19 @@ const signs: readonly Sign[] = inOrder(
   serviceEntries.flatMap(({ slug, sign }) => (sign ? [{ ...sign, href: serviceHref(slug) }] : [])),
 );
 
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** How many services there are, and in how many groups if that is more than one. */
+const howMany = [
+  counted(services.length, 'service'),
+  ...(serviceCategories.length > 1 ? [counted(serviceCategories.length, 'group')] : []),
+].join(' in ');
+
 /** As the site was built. */
 export const builtServicesOverview = {
   title: 'Services',
   h1: 'What does your building need?',
-  lead: `${services.length} services in ${serviceCategories.length} groups, done by our own crews since ${claims.sinceYear}. If you know the trade, choose it. If you only know what you see, start with the signs.`,
+  lead: `${howMany}, done by our own crews since ${claims.sinceYear}. If you know the trade, choose it.${signs.length > 0 ? ' If you only know what you see, start with the signs.' : ''}`,
   categoriesHeading: 'Services by group',
   readMore: (label: string): string => `About ${label.toLowerCase()}`,
   signs: { heading: 'Start from what you see', items: signs },

@@ -3,7 +3,7 @@ import { business } from './business.ts';
 import type { NavigationItem } from './navigation.ts';
 import type { PageEntry } from '#content/pages/index.ts';
 import { pageLinks } from '#content/pages/index.ts';
-import { projectHeads, projectHref } from '#content/projects/heads.ts';
+import { projectHeads, projectHref, projectName } from '#content/projects/heads.ts';
 
 /** A card of the sitemap page. */
 export type SitemapCard = {
@@ -28,9 +28,11 @@ export const sitemapLegal: SitemapCard = {
 };
 
 /** The pages of finished jobs. */
-export const sitemapProjects: readonly NavigationItem[] = projectHeads.map(
-  ({ id, title, location }) => ({ id, label: `${title}, ${location}`, href: projectHref(id) }),
-);
+export const sitemapProjects: readonly NavigationItem[] = projectHeads.map((project) => ({
+  id: project.id,
+  label: projectName(project),
+  href: projectHref(project.id),
+}));
 
 /** Files for search engines; they open in a new tab. */
 export const sitemapFiles = {

@@ -119,10 +119,12 @@ export default function ServicesPage() {
   return (
     <>
       <PageHero h1={servicesOverview.h1} lead={servicesOverview.lead} />
-      <Section tone="wash" labelledBy="signs">
-        <Heading id="signs">{signs.heading}</Heading>
-        <SignList items={signs.items} />
-      </Section>
+      {signs.items.length === 0 ? null : (
+        <Section tone="wash" labelledBy="signs">
+          <Heading id="signs">{signs.heading}</Heading>
+          <SignList items={signs.items} />
+        </Section>
+      )}
       <div id="services" role="group" aria-label={servicesOverview.categoriesHeading}>
         {serviceCategories.map((category) => (
           <Section key={category.id} labelledBy={category.id}>

@@ -7,7 +7,7 @@ import { hero } from '#content/home/hero.ts';
 import type { PageSlug } from '#content/pages/index.ts';
 import { sitePictures } from '#content/pictures/of-site.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
-import { projectHref } from '#content/projects/heads.ts';
+import { projectHref, projectName } from '#content/projects/heads.ts';
 import { projects } from '#content/projects/index.ts';
 import { serviceEntries } from '#content/services/index.ts';
 import { absoluteUrl } from '#content/site-config.ts';
@@ -60,8 +60,8 @@ export function galleryImages(path: string): readonly ListedImage[] {
   const shown =
     path === '/projects' ? projects : projects.filter(({ id }) => projectHref(id) === path);
   return shown.flatMap((project) => [
-    ...listedImage(project.beforeImage, `${project.title}, ${project.location}: before`),
-    ...listedImage(project.afterImage, `${project.title}, ${project.location}: after`),
+    ...listedImage(project.beforeImage, `${projectName(project)}: before`),
+    ...listedImage(project.afterImage, `${projectName(project)}: after`),
   ]);
 }
 

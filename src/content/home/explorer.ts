@@ -22,6 +22,11 @@ export const explorerEntries: readonly ExplorerEntry[] = inOrder(
   }),
 );
 
+/** Those without, which it links below. */
+export const otherServices = services.filter(({ href }) =>
+  explorerEntries.every((entry) => entry.href !== href),
+);
+
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** 'And five more'. */
@@ -31,7 +36,7 @@ function othersNamed(count: number): string {
 
 /** As the site was built. */
 export const builtExplorer = {
-  others: othersNamed(services.length - explorerEntries.length),
+  others: othersNamed(otherServices.length),
   heading: 'What is the wall doing?',
   intro: 'Choose the trade that sounds like your building.',
   tabsLabel: 'Services',

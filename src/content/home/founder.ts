@@ -36,7 +36,11 @@ export const builtFounder = {
       title: `Since ${claims.sinceYear}`,
       text: saidBySample(
         `${claims.yearsInBusiness} years in business under one name and one family.`,
-        `${claims.yearsInBusiness} years in business under one name.`,
+        stating(
+          'yearsInBusiness',
+          `${claims.yearsInBusiness} years in business under one name.`,
+          'One name on every quotation and invoice.',
+        ),
       ),
     },
     {

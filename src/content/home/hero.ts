@@ -1,6 +1,6 @@
 import { business } from '../business.ts';
 import { claims, figures, figureText } from '../claims.ts';
-import { ownTiles } from '../own-claims.ts';
+import { ownTiles, stating } from '../own-claims.ts';
 import { saidBySample } from '../own-statements.ts';
 import type { StatTile } from '../page-types.ts';
 import { withTexts } from '../texts/with-texts.ts';
@@ -15,7 +15,14 @@ export const heroTiles = ownTiles([
 /** As the site was built. */
 export const builtHero = {
   badges: [
-    { id: 'years', label: `${claims.yearsInBusiness} years` },
+    {
+      id: 'years',
+      label: stating(
+        'yearsInBusiness',
+        `${claims.yearsInBusiness} years`,
+        `Since ${business.established}`,
+      ),
+    },
     { id: 'licensed', label: 'Licensed and insured' },
   ],
   eyebrow: business.subtitle,

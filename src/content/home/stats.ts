@@ -1,5 +1,5 @@
 import { claims, figures, figureText } from '../claims.ts';
-import { ownTiles } from '../own-claims.ts';
+import { ownTiles, stating } from '../own-claims.ts';
 import type { StatTile } from '../page-types.ts';
 import { withTexts } from '../texts/with-texts.ts';
 
@@ -29,7 +29,11 @@ export const statTiles = ownTiles([
 
 /** As the site was built. */
 export const builtGuarantee = {
-  heading: `${claims.satisfaction} satisfaction guarantee`,
+  heading: stating(
+    'satisfaction',
+    `${claims.satisfaction} satisfaction guarantee`,
+    'Satisfaction guarantee',
+  ),
   text: 'Walk the job with us on the last day. Whatever is not as the quotation describes it, we put right before the final invoice is due. If a repair of ours fails because of how we did it, we come back and do it again at no charge.',
   points: [
     'A named supervisor on every job',

@@ -6,6 +6,10 @@ import { list } from './list/heads.ts';
 /** What every page knows of a project: enough to lead to its page. */
 type ProjectHead = { readonly id: string; readonly title: string; readonly location: string };
 
+/** A project in one line: with its suburb, unless the title names it. */
+export const projectName = ({ title, location }: Omit<ProjectHead, 'id'>): string =>
+  title.includes(location) ? title : `${title}, ${location}`;
+
 /** The projects that have a page. */
 export const projectHeads: readonly ProjectHead[] = withPublished(
   ownEntries(list),

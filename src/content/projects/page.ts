@@ -20,11 +20,21 @@ const NONE_YET =
 
 /** How many of all major projects these are, where the firm says how many there were. */
 function leadOf(count: number): string {
-  const shown = count === 1 ? 'project' : 'projects';
-  const which = isClaimed(figures.majorProjects)
-    ? `${count} of our ${claims.majorProjects} major projects`
-    : `${count} of our ${shown}`;
-  return `${which}, chosen because each shows a different way for a building to fail. Each picture is half before, half after. Press Compare to move the line across.`;
+  const all = isClaimed(figures.majorProjects)
+    ? `${claims.majorProjects} major projects`
+    : 'projects';
+  const compare = 'Press Compare to move the line across.';
+  return count === 1
+    ? `One of our ${all}. The picture is half before, half after. ${compare}`
+    : `${count} of our ${all}, chosen because each shows a different way for a building to fail. Each picture is half before, half after. ${compare}`;
+}
+
+/** The question below the projects. */
+function questionOf(count: number): string {
+  if (count === 0) return 'What does your wall look like?';
+  return count === 1
+    ? 'Does your wall look like this one?'
+    : 'Does one of these look like your wall?';
 }
 
 /** Texts of /projects; the projects themselves are in entries.ts. */
@@ -58,22 +68,15 @@ export const projectsPage = {
     compareValue: (percent: number): string => `${percent}% before, ${100 - percent}% after`,
     open: 'Compare',
     /** Follows `open` for those who don't see which picture it lies on. */
-    which: (title: string, location: string): string => `: ${title}, ${location}`,
+    which: (name: string): string => `: ${name}`,
     position: (index: number, count: number): string => `Project ${index} of ${count}`,
     serviceLink: (service: string): string => `How we do ${service.toLowerCase()}`,
   },
   /** Words of a project's own page. */
   one: { all: 'All projects' },
   callToAction: {
-    ...(projects.length === 0
-      ? {
-          heading: 'What does your wall look like?',
-          text: 'Tell us what you see and where the building is. It is a good start to a conversation about cause and price.',
-        }
-      : {
-          heading: 'Does one of these look like your wall?',
-          text: 'Tell us which project it resembles and where the building is. It is a good start to a conversation about cause and price.',
-        }),
+    heading: questionOf(projects.length),
+    text: `Tell us ${projects.length > 1 ? 'which project it resembles' : 'what you see'} and where the building is. It is a good start to a conversation about cause and price.`,
     button: 'Get Free Assessment',
     call: 'Call about my building',
   },

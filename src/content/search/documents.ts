@@ -9,6 +9,7 @@ import { termsOfService } from '../legal/terms.ts';
 import type { LegalPage } from '../legal/types.ts';
 import { pageEntries, pageHref } from '#content/pages/index.ts';
 import { pageSearch } from '#content/pages/search.ts';
+import { projectName } from '../projects/heads.ts';
 import { projects } from '../projects/index.ts';
 import { categoryOfService, services } from '../services/index.ts';
 import { findings as serviceFindings } from '../services/list/pages.ts';
@@ -64,7 +65,7 @@ const questionDocuments = services.flatMap(({ slug, href }) => {
 const projectDocuments = projects.map((project): SearchDocument => ({
   id: `project-${project.id}`,
   group: 'project',
-  title: `${project.title}, ${project.location}`,
+  title: projectName(project),
   href: `/projects?project=${project.id}`,
   description: project.summary,
   keywords: `${project.serviceLabel} ${project.year}`,

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { projects, projectsOf } from '#content/projects/index.ts';
+import { projectFilters, projects, projectsOf } from '#content/projects/index.ts';
 import { FilterBar } from './projects/FilterBar.tsx';
 import { ProjectCard } from './projects/ProjectCard.tsx';
 import { withPictures } from './projects/project-pictures.ts';
@@ -12,6 +12,9 @@ import {
 import { useViewer } from './projects/use-viewer.tsx';
 
 const all = withPictures(projects);
+
+/** 'All' and one kind of work show the same. */
+const isFiltered = projectFilters.length > 2;
 
 const cards = all.map((project, index) => {
   const alike = withPictures(projectsOf(project.category));
@@ -35,7 +38,7 @@ export function ProjectsGallery() {
   const viewer = useViewer(within, address.project);
   return (
     <Stack spacing={3}>
-      <FilterBar ref={filters} />
+      {isFiltered ? <FilterBar ref={filters} /> : null}
       <Cards component="ol">
         {cards.map((card) => (
           <ProjectCard

@@ -54,33 +54,38 @@ export function Testimonials() {
           </ListItem>
         ))}
       </Track>
-      <Controls className="needs-script">
-        <StepButton
-          aria-label={testimonialsText.previous}
-          onClick={() => choose(before(index, count))}
-        >
-          <Icon name="ChevronLeft" />
-        </StepButton>
-        <StepButton aria-label={testimonialsText.next} onClick={() => choose(after(index, count))}>
-          <Icon name="ChevronRight" />
-        </StepButton>
-        <StepButton
-          aria-label={paused ? testimonialsText.play : testimonialsText.pause}
-          onClick={() => hold('visitor', !paused)}
-        >
-          <Icon name={paused ? 'Play' : 'Pause'} />
-        </StepButton>
-        <div>
-          {testimonials.map((review, place) => (
-            <Dot
-              key={review.id}
-              aria-label={testimonialsText.dot(review.name)}
-              aria-current={place === index}
-              onClick={() => choose(place)}
-            />
-          ))}
-        </div>
-      </Controls>
+      {count === 1 ? null : (
+        <Controls className="needs-script">
+          <StepButton
+            aria-label={testimonialsText.previous}
+            onClick={() => choose(before(index, count))}
+          >
+            <Icon name="ChevronLeft" />
+          </StepButton>
+          <StepButton
+            aria-label={testimonialsText.next}
+            onClick={() => choose(after(index, count))}
+          >
+            <Icon name="ChevronRight" />
+          </StepButton>
+          <StepButton
+            aria-label={paused ? testimonialsText.play : testimonialsText.pause}
+            onClick={() => hold('visitor', !paused)}
+          >
+            <Icon name={paused ? 'Play' : 'Pause'} />
+          </StepButton>
+          <div>
+            {testimonials.map((review, place) => (
+              <Dot
+                key={review.id}
+                aria-label={testimonialsText.dot(review.name)}
+                aria-current={place === index}
+                onClick={() => choose(place)}
+              />
+            ))}
+          </div>
+        </Controls>
+      )}
       <Platforms />
     </div>
   );

@@ -193,16 +193,18 @@ export function HeroSection() {
       <View>
         <SitePicture picture={openingPicture} sizes={pictureSizes.half} priority />
       </View>
-      <Tiles>
-        {heroTiles.map((tile) => (
-          <ListItem key={tile.label}>
-            <Typography variant="h3" component="b">
-              {tile.value}
-            </Typography>{' '}
-            <Typography variant="caption">{tile.label}</Typography>
-          </ListItem>
-        ))}
-      </Tiles>
+      {heroTiles.length === 0 ? null : (
+        <Tiles>
+          {heroTiles.map((tile) => (
+            <ListItem key={tile.label}>
+              <Typography variant="h3" component="b">
+                {tile.value}
+              </Typography>{' '}
+              <Typography variant="caption">{tile.label}</Typography>
+            </ListItem>
+          ))}
+        </Tiles>
+      )}
       <Lead>
         <Typography>{hero.intro}</Typography>
         <Buttons>

@@ -9,8 +9,12 @@ import { Icon } from '#components/Icon.tsx';
 import { RowList } from '#components/lists.ts';
 import { Section } from '#components/Section.tsx';
 import { business } from '#content/business.ts';
-import { explorer, explorerEntries, type ExplorerEntry } from '#content/home/explorer.ts';
-import { services } from '#content/services/index.ts';
+import {
+  explorer,
+  explorerEntries,
+  otherServices,
+  type ExplorerEntry,
+} from '#content/home/explorer.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { headingFace } from '#theme/heading-fonts.ts';
 import { sizes, type } from '#theme/tokens.ts';
@@ -147,7 +151,7 @@ const ServiceTabs = styled(Tabs)(({ theme }) => {
       boxShadow: `inset ${sizes.focus} 0 0 ${brand.oxide}`,
     },
     [theme.breakpoints.up('lg')]: {
-      '& [role="tablist"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      '& [role="tablist"]': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
       '& button': { padding: theme.spacing(3) },
       '& button[aria-selected="true"]': {
         boxShadow: `inset 0 ${sizes.focus} 0 ${brand.oxide}`,
@@ -176,50 +180,52 @@ export function ServicesExplorer() {
       <Heading id="services-heading" intro={explorer.intro}>
         {explorer.heading}
       </Heading>
-      <Choice>
-        <ServiceTabs
-          value={chosen}
-          onChange={(_, index: number) => setChosen(index)}
-          selectionFollowsFocus
-          aria-label={explorer.tabsLabel}
-          slotProps={tabSlots}
-        >
-          {explorerEntries.map((entry, index) => (
-            <Tab
-              key={entry.id}
-              id={`${id}-${entry.id}-tab`}
-              aria-controls={`${id}-${entry.id}`}
-              label={
-                <>
-                  <span aria-hidden>{index + 1}</span>
-                  {entry.label}
-                </>
-              }
-            />
-          ))}
-        </ServiceTabs>
-        <div>
-          {explorerEntries.map((entry, index) => (
-            <ExplorerPanel
-              key={entry.id}
-              id={`${id}-${entry.id}`}
-              labelledBy={`${id}-${entry.id}-tab`}
-              entry={entry}
-              hidden={index !== chosen}
-            />
-          ))}
-        </div>
-      </Choice>
-      <Others>
-        <span>{explorer.others}</span>
-        {services
-          .filter(({ href }) => explorerEntries.every((entry) => entry.href !== href))
-          .map(({ id: key, href, label }) => (
+      {explorerEntries.length === 0 ? null : (
+        <Choice>
+          <ServiceTabs
+            value={chosen}
+            onChange={(_, index: number) => setChosen(index)}
+            selectionFollowsFocus
+            aria-label={explorer.tabsLabel}
+            slotProps={tabSlots}
+          >
+            {explorerEntries.map((entry, index) => (
+              <Tab
+                key={entry.id}
+                id={`${id}-${entry.id}-tab`}
+                aria-controls={`${id}-${entry.id}`}
+                label={
+                  <>
+                    <span aria-hidden>{index + 1}</span>
+                    {entry.label}
+                  </>
+                }
+              />
+            ))}
+          </ServiceTabs>
+          <div>
+            {explorerEntries.map((entry, index) => (
+              <ExplorerPanel
+                key={entry.id}
+                id={`${id}-${entry.id}`}
+                labelledBy={`${id}-${entry.id}-tab`}
+                entry={entry}
+                hidden={index !== chosen}
+              />
+            ))}
+          </div>
+        </Choice>
+      )}
+      {otherServices.length === 0 ? null : (
+        <Others>
+          {explorerEntries.length === 0 ? null : <span>{explorer.others}</span>}
+          {otherServices.map(({ id: key, href, label }) => (
             <MoreLink key={key} to={href}>
               {label}
             </MoreLink>
           ))}
-      </Others>
+        </Others>
+      )}
     </Section>
   );
 }

@@ -47,6 +47,7 @@ const Pair = styled('div')(({ theme }) => {
     [theme.breakpoints.up('lg')]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       columnGap: theme.spacing(10),
+      '& > :only-child': { gridColumn: '1 / -1' },
       '& > ul > li': { paddingBlock: theme.spacing(5) },
     },
   };
@@ -56,16 +57,18 @@ export function StatsAndGuarantee() {
   return (
     <Section tone="ink" labelledBy="guarantee-heading">
       <Pair>
-        <List>
-          {statTiles.map(({ figure, label }, index) => (
-            <ListItem key={label}>
-              <Typography variant="h1" component="b">
-                <CountUp value={figure.value} suffix={figure.suffix} delay={index * STAGGER_MS} />
-              </Typography>
-              <span>{label}</span>
-            </ListItem>
-          ))}
-        </List>
+        {statTiles.length === 0 ? null : (
+          <List>
+            {statTiles.map(({ figure, label }, index) => (
+              <ListItem key={label}>
+                <Typography variant="h1" component="b">
+                  <CountUp value={figure.value} suffix={figure.suffix} delay={index * STAGGER_MS} />
+                </Typography>
+                <span>{label}</span>
+              </ListItem>
+            ))}
+          </List>
+        )}
         <div>
           <Typography variant="h2" id="guarantee-heading">
             {guarantee.heading}

@@ -10,6 +10,7 @@ import type { AsElement } from '#components/text.tsx';
 import { serviceNotes } from '#content/catalogue-notes.ts';
 import { groupFaq, type FaqItem, type TextCard, type TextBlock } from '#content/page-types.ts';
 import type { Picture } from '#content/pictures/types.ts';
+import { projectName } from '#content/projects/heads.ts';
 import type { Project } from '#content/projects/index.ts';
 import { compact, sizes, type } from '#theme/tokens.ts';
 import { Heading } from './Heading.tsx';
@@ -183,7 +184,7 @@ export function JobSection({ project, picture }: { project: Project; picture: Pi
       <Split>
         <div>
           <Heading id="job" note={job}>
-            {project.title}, {project.location}
+            {projectName(project)}
           </Heading>
           <Typography sx={{ marginTop: 2 }}>{project.summary}</Typography>
           <MoreLink to={jobLink.href(project.id)}>{jobLink.label}</MoreLink>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { businessSchema } from '#contract/content/firm.ts';
 import { nothingPublished, type PublishedContent } from '#contract/content/published.ts';
 import { business } from '#content/business.ts';
+import { builtServiceEntries } from '#content/services/index.ts';
 import { ownFirm } from '../../support/own-firm.ts';
 import { examplePublication } from '../../support/published.ts';
 
@@ -54,8 +55,9 @@ describe.runIf(business.isSample)('a firm that has published its name over the s
     expect(site.pairOnHome).toBeNull();
     expect(site.testimonials).toEqual([]);
     expect(site.testimonialTiles).toEqual([]);
-    expect(site.heroTiles.map(({ label }) => label)).toEqual(['years']);
-    expect(site.aboutTiles.map(({ label }) => label)).toEqual(['years in business']);
+    // Years alone, which each page says in words, make no row of figures.
+    expect(site.heroTiles).toEqual([]);
+    expect(site.aboutTiles).toEqual([]);
     const { routes } = await import('#app/routes/table.ts');
     const texts = routes.flatMap((route) => site.dataTextsOf(route));
     expect(texts.join()).not.toContain('AggregateRating');
@@ -102,5 +104,70 @@ describe.runIf(business.isSample)('a firm that has published its name over the s
     );
     expect(site.heroTiles.map(({ label }) => label)).toEqual(['projects', 'years']);
     expect(site.testimonialTiles.map(({ label }) => label)).toHaveLength(1);
+  });
+
+  it('says of one what is true of one', async () => {
+    const [slug, project] = Object.entries(content.project).find(([, one]) => one) ?? [];
+    if (slug === undefined || !project) throw new Error('Nothing was published');
+    const [kept, ...others] = builtServiceEntries;
+    const site = await withContent({
+      ...named,
+      project: { [slug]: { ...project, title: `Wall in ${project.location}` } },
+      service: Object.fromEntries(others.map((service) => [service.slug, null])),
+    });
+    expect(site.projectsPage.lead).toMatch(/^One of our projects\. The picture /);
+    expect(site.projectsPage.callToAction.heading).toContain('this one');
+    expect(site.projects.map(site.projectName)).toEqual([`Wall in ${project.location}`]);
+    const { servicesOverview } = await import('#content/services-overview.ts');
+    expect(servicesOverview.lead).toMatch(/^1 service, done /);
+    const { explorerEntries, otherServices } = await import('#content/home/explorer.ts');
+    expect(otherServices.map((service) => service.slug)).toEqual(
+      explorerEntries.length > 0 ? [] : [kept?.slug],
+    );
+  });
+
+  it('of this year says since when, and counts no years', async () => {
+    const established = new Date().getFullYear();
+    await withContent({ ...named, business: { business: { ...ownFirm, established } } });
+    const { hero } = await import('#content/home/hero.ts');
+    expect(hero.badges[0]?.label).toBe(`Since ${established}`);
+    const { founder } = await import('#content/home/founder.ts');
+    expect(JSON.stringify(founder)).not.toMatch(/\b[01] years/);
+    const { footerText } = await import('#content/footer.ts');
+    expect(footerText.copyright(established)).toBe(`© ${established} ${ownFirm.name}`);
+  });
+
+  it('of another city and state has nothing of the build’s on the pages of its services', async () => {
+    await withContent({
+      ...named,
+      business: { business: { ...ownFirm, city: 'Perth', state: 'WA', licence: 'Builder 1' } },
+    });
+    const { list } = await import('#content/services/list/pages.ts');
+    const { serviceEntries } = await import('#content/services/index.ts');
+    const { about } = await import('#content/about.ts');
+    const { homeAbout } = await import('#content/home/sections.ts');
+    const said = JSON.stringify([list, serviceEntries, about, homeAbout]);
+    const elsewhere =
+      /Sydney|NSW|New South Wales|Pyrmont|Leichhardt|southerly|Act \d{4}|WA contractor|Home building compensation/g;
+    expect(said.match(elsewhere)).toBeNull();
+  });
+
+  it('offers visits in its own hours', async () => {
+    const weekdays = { opens: '06:30', closes: '15:00' };
+    const open = { hours: { weekdays, saturday: { opens: '09:00', closes: '13:00' } } };
+    await withContent({ ...named, hours: open });
+    const site = await import('#content/assessment.ts');
+    expect(site.offeredSlots.map(({ value }) => value)).toEqual(['8-10', '10-12', '12-14']);
+    expect(site.assessment.date.saturdaySlots).toContain('10AM-12PM');
+    expect([site.isTooLateOnSaturday('10-12'), site.isTooLateOnSaturday('12-14')]).toEqual([
+      false,
+      true,
+    ]);
+
+    vi.resetModules();
+    const closed = { hours: { weekdays, saturday: { opens: '', closes: '' } } };
+    await withContent({ ...named, hours: closed });
+    const { assessment } = await import('#content/assessment.ts');
+    expect(assessment.date.saturdaySlots).toBe('');
   });
 });

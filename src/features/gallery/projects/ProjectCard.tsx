@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { BeforeAfter, Mark, Words } from '#components/before-after/card-styles.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { VisuallyHidden } from '#components/text.tsx';
-import { projectHref } from '#content/projects/heads.ts';
+import { projectHref, projectName } from '#content/projects/heads.ts';
 import { projectsPage } from '#content/projects/page.ts';
 import { serviceByPath } from '#content/services/index.ts';
 import { isForBrowser } from '#components/lightbox/use-lightbox.ts';
@@ -69,7 +69,7 @@ export const ProjectCard = memo(function ProjectCard({
         >
           <b>
             {viewer.open}
-            <VisuallyHidden>{viewer.which(title, location)}</VisuallyHidden>
+            <VisuallyHidden>{viewer.which(projectName(project))}</VisuallyHidden>
           </b>
         </Open>
       </BeforeAfter>

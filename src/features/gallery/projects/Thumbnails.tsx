@@ -1,6 +1,7 @@
 import ListItem from '@mui/material/ListItem';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '#components/text.tsx';
+import { projectName } from '#content/projects/heads.ts';
 import { projectsPage } from '#content/projects/page.ts';
 import { SmallFirstPicture } from '../SmallFirstPicture.tsx';
 import { thumbSizes } from './picture-sizes.ts';
@@ -31,9 +32,7 @@ export function Thumbnails({
             <span aria-hidden>
               <SmallFirstPicture picture={after} sizes={thumbSizes} />
             </span>
-            <VisuallyHidden>
-              {title}, {location}
-            </VisuallyHidden>
+            <VisuallyHidden>{projectName({ title, location })}</VisuallyHidden>
           </Thumb>
         </ListItem>
       ))}
