@@ -59,6 +59,24 @@ test('five stars without a review page send the praise to us, which may be quote
   });
 });
 
+test('a press on Send is not missed for a question about the e-mail address', async ({
+  page,
+  arrivedOnce,
+}) => {
+  const form = await openForm(page, '/review', '#feedback-form');
+  await page.getByRole('radio', { name: '2 stars' }).click();
+  await form.getByLabel('What went wrong?').fill('The gate was left open.');
+  await form.getByRole('button', { name: 'Send Feedback' }).hover();
+  await page.clock.install();
+  await form.getByLabel('Your email').fill('maeve@gmail.con');
+  const question = form.getByText('Did you mean maeve@gmail.com?');
+  await page.mouse.down();
+  await page.clock.runFor(2_000);
+  await expect(question).toBeHidden();
+  await page.mouse.up();
+  expect(await arrivedOnce()).toMatchObject({ data: { email: 'maeve@gmail.con' } });
+});
+
 test('a name or e-mail with the feedback has to be a real one', async ({ page }) => {
   const form = await openForm(page, '/review', '#feedback-form');
   await page.getByRole('radio', { name: '1 star' }).click();

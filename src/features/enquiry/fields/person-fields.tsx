@@ -114,13 +114,19 @@ function EmailSuggestion({ name }: { name: string }) {
   const [meant, setMeant] = useState({ typed: '', address: '' });
   useEffect(() => {
     if (!typed.includes('@')) return undefined;
-    const timer = setTimeout(() => {
+    const suggest = () => {
+      // It takes room above Send: what moves during a press is not pressed.
+      if (document.querySelector('button:active') !== null) {
+        timer = setTimeout(suggest, PAUSE_MS);
+        return;
+      }
       loadChecks().then(
         ({ suggestedEmail }) => setMeant({ typed, address: suggestedEmail(typed) ?? '' }),
         // If the code can't be loaded, the next pause tries again.
         () => undefined,
       );
-    }, PAUSE_MS);
+    };
+    let timer = setTimeout(suggest, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const address = meant.typed === typed ? meant.address : '';
