@@ -53,7 +53,7 @@ export default defineConfig({
     // The rest of the stories. Run by `npm run test:long`.
     { name: 'long', ...withWorker, grep: LONG_STORIES },
     { name: 'long-pages', ...pages, grep: LONG_STORIES },
-    // Longer: what a visitor is told of a delivery. Run by `npm run faults`, beside the faults.
+    // Longer: what a visitor is told of a delivery. Run by `npm run faults`, after all the faults.
     { name: 'faults', testDir: 'tests/faults', workers: 1 },
     // Needs a build with React's development version, which `npm run hydration` makes.
     { name: 'hydration', testDir: 'tests/hydration' },

@@ -68,10 +68,9 @@ async function main(args: readonly string[]): Promise<Tally> {
   const orders = ordersOf(options, distDir);
   const endDisplay = options.engines.includes('webkit') ? await startDisplay() : () => undefined;
   const how = { slots: options.workers, tries: TRIES };
-  const [results, told] = await Promise.all([
-    playAll(orders, how, (result, done) => report(result, done, orders.length)),
-    options.notifications ? notifications() : [],
-  ]).finally(endDisplay);
+  const results = await playAll(orders, how, (result, done) =>
+    report(result, done, orders.length),
+  ).finally(endDisplay);
   for (const subject of options.subjects) {
     console.log(`\n${subject}\n\n${faultTable(results, subject)}`);
   }
@@ -82,12 +81,13 @@ async function main(args: readonly string[]): Promise<Tally> {
   const judged = results.filter(({ job }) => job.subject === 'ours');
   const passed = judged.filter(isGood).length;
   const runs = { passed, failed: judged.length - passed };
-  return sumOf(runs, ...told);
+  return options.notifications ? sumOf(runs, await notifications()) : runs;
 }
 
 /** Notifications of a delivery: nothing is lost without them, but the queue promises them. */
-async function notifications(): Promise<Tally[]> {
-  return [await runPlaywright(['--project=faults'], await ensureBrowser())];
+async function notifications(): Promise<Tally> {
+  console.log('\nNotifications of a delivery');
+  return runPlaywright(['--project=faults'], await ensureBrowser());
 }
 
 endWith(
