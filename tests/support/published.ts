@@ -87,12 +87,6 @@ export async function copyPicture(client: string, from: string, name: string): P
       );
 }
 
-const answerSchema = z.object({
-  content: z.string(),
-  files: z.number(),
-  milliseconds: z.number(),
-});
-
 const metaSchema = z.object({
   content: z.nullable(z.string()),
   styleHashes: z.record(z.string(), z.array(z.string())),
@@ -122,8 +116,10 @@ export async function rendered(
       now: '2027-02-03T04:05:06.000Z',
     });
     if (code !== 0) throw new Error(stderr);
-    const { content: hash, files } = answerSchema.parse(JSON.parse(stdout));
-    await use({ folder, hash, files, read: (name) => readFile(join(folder, name), 'utf8') });
+    const read = (name: string) => readFile(join(folder, name), 'utf8');
+    const { content: hash } = contentListSchema.parse(JSON.parse(await read('content.json')));
+    const files = stdout.split('\n').filter(Boolean).length;
+    await use({ folder, hash: hash ?? '', files, read });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
