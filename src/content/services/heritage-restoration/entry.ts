@@ -12,7 +12,7 @@ export const entry = {
   label: 'Heritage Restoration',
   description: 'Listed buildings repaired like for like, with consent in hand',
   // Only who has it may say so.
-  ...saidBySample({ badge: 'Heritage Certified' }, {}),
+  badge: saidBySample('Heritage Certified', 'Heritage work'),
   seo: {
     title: titled('Heritage Building Restoration'),
     description: `Repairs to listed buildings and conservation-area houses in ${business.city}: consents, like-for-like materials and tradespeople who have worked them before.`,
