@@ -4,14 +4,16 @@ import { claims } from './claims.ts';
 import { fieldText } from './forms/common.ts';
 import type { FieldText } from './forms/types.ts';
 
-const hourOf = (time = ''): number => Number.parseInt(time, 10);
+/** Start and end of a slot, as opening hours are written. */
+const timesOf = (slot: string): readonly string[] =>
+  slot.split('-').map((hour) => `${hour.padStart(2, '0')}:00`);
 
 /** The slots that fit into a row of the opening hours; none on a day that is closed. */
 const slotsWithin = (row: 'weekdays' | 'saturday') => {
-  const { opens, closes } = business.openingHours.find(({ id }) => id === row) ?? {};
+  const { opens = '', closes = '' } = business.openingHours.find(({ id }) => id === row) ?? {};
   return timeSlots.filter(({ value }) => {
-    const [from, to] = value.split('-');
-    return hourOf(from) >= hourOf(opens) && hourOf(to) <= hourOf(closes);
+    const [from = '', to = ''] = timesOf(value);
+    return from >= opens && to <= closes;
   });
 };
 
@@ -21,10 +23,13 @@ const weekdaySlots = slotsWithin('weekdays');
 export const offeredSlots = weekdaySlots.length > 0 ? weekdaySlots : timeSlots;
 
 const lastOnSaturday = slotsWithin('saturday').at(-1);
+const tooLateOnSaturday = lastOnSaturday
+  ? timeSlots.slice(timeSlots.indexOf(lastOnSaturday) + 1)
+  : [];
 
 /** Whether a slot is after the last one of a Saturday; of one that is closed a call agrees the time. */
 export const isTooLateOnSaturday = (slot: string): boolean =>
-  lastOnSaturday !== undefined && hourOf(slot) > hourOf(lastOnSaturday.value);
+  tooLateOnSaturday.some(({ value }) => value === slot);
 
 /** Fields of the booking form. */
 export const assessmentFields = {

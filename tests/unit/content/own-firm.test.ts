@@ -153,11 +153,11 @@ describe.runIf(business.isSample)('a firm that has published its name over the s
   });
 
   it('offers visits in its own hours', async () => {
-    const weekdays = { opens: '06:30', closes: '15:00' };
+    const weekdays = { opens: '08:30', closes: '15:00' };
     const open = { hours: { weekdays, saturday: { opens: '09:00', closes: '13:00' } } };
     await withContent({ ...named, hours: open });
     const site = await import('#content/assessment.ts');
-    expect(site.offeredSlots.map(({ value }) => value)).toEqual(['8-10', '10-12', '12-14']);
+    expect(site.offeredSlots.map(({ value }) => value)).toEqual(['10-12', '12-14']);
     expect(site.assessment.date.saturdaySlots).toContain('10AM-12PM');
     expect([site.isTooLateOnSaturday('10-12'), site.isTooLateOnSaturday('12-14')]).toEqual([
       false,
