@@ -1,6 +1,7 @@
 import { ownFirm } from '#content/admin/firm.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context.ts';
+import { currentContent } from '../publishing/own-content.ts';
 import { ownWindows } from '../rate.ts';
 import { ownWrongPasswords } from './guesses.ts';
 import { createLinks } from './links.ts';
@@ -12,7 +13,7 @@ export type AdminServices = ReturnType<typeof createAdminServices>;
 
 /** All that signing in takes. */
 export function createAdminServices(
-  { store, notices, passwordCost, now, elapsed }: Context,
+  { config, store, notices, passwordCost, now, elapsed }: Context,
   log: FastifyBaseLogger,
 ) {
   const { people, tokens, sharedCounts } = store;
@@ -32,7 +33,11 @@ export function createAdminServices(
     asksEmail: (await people.all()).length > 1,
     hasPasskeys: (await store.passkeys.all()).length > 0,
     canRecover: links.canMail,
-    firm: ownFirm,
+    // No word of this process: it does not start again for another logo.
+    firm: {
+      ...ownFirm,
+      logo: (await currentContent(config.dataDir))?.content.look['look']?.logo,
+    },
   }));
   const wrongPasswords = sharedCounts?.wrongPasswords ?? ownWrongPasswords(elapsed);
   return {

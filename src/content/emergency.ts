@@ -1,5 +1,5 @@
 import { claims, responseClaims } from './claims.ts';
-import { ownTimes } from './own-claims.ts';
+import { ownArrivals } from './own-claims.ts';
 import { saidInCity, saidInState } from './place-statements.ts';
 import type { CallToAction, TextCard } from './page-types.ts';
 import { withTexts } from './texts/with-texts.ts';
@@ -115,7 +115,7 @@ const situations: readonly TextCard[] = [
   },
 ];
 
-const arrivals = ownTimes(['cbdEmergency', 'criticalMasonry', 'urgentRepair']);
+const arrivals = ownArrivals();
 
 /** Texts of /emergency as the site was built. */
 export const builtEmergency = {

@@ -1,5 +1,6 @@
 import type { ContentPicture } from '#contract/content/pictures.ts';
 import { isOwnFirm } from './own-statements.ts';
+import { pictureUrl } from './pictures/url.ts';
 import { publishedContent } from './published.ts';
 
 /** The firm's logo, where one has been published; otherwise the build's is shown. */
@@ -49,3 +50,17 @@ export const WHITE = '#ffffff';
 /** The one colour that is behind a logo, `#rrggbb`. */
 export const groundOf = ({ placeholder }: Pick<ContentPicture, 'placeholder'>): string =>
   /#[0-9a-f]+/.exec(placeholder)?.[0] ?? WHITE;
+
+/** The file of a logo as the header shows it; `ground` is null where it is seen on light pages as it is. */
+export function logoFile(
+  mark: Pick<ContentPicture, 'name' | 'hash' | 'width' | 'height' | 'placeholder'>,
+) {
+  const { width, height } = mark;
+  const ground = groundOf(mark);
+  return {
+    src: pictureUrl(mark, width, 'webp'),
+    width,
+    height,
+    ground: ground === WHITE ? null : ground,
+  } as const;
+}

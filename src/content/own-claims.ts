@@ -34,9 +34,16 @@ const isTimeClaimed = (time: Time): boolean =>
 export const statingTime = (time: Time, sentence: string, without: string): string =>
   isTimeClaimed(time) ? sentence : without;
 
-/** The times for which the firm answers. */
-export const ownTimes = (times: readonly Time[]): readonly ResponseClaim[] =>
-  times.filter(isTimeClaimed).map((time) => responseClaims[time]);
+/** How soon the firm is on site: shown only where it says so itself. */
+const arrivals: readonly Time[] = ['cbdEmergency', 'criticalMasonry', 'urgentRepair'];
+
+/** Whether pages do without a number until the firm has published it, by its key among the texts. */
+export const isLeftOut = (key: string): boolean =>
+  /^(?:figures|rating)\./.test(key) || arrivals.some((time) => key === `times.${time}.time`);
+
+/** The times of arrival for which the firm answers. */
+export const ownArrivals = (): readonly ResponseClaim[] =>
+  arrivals.filter(isTimeClaimed).map((time) => responseClaims[time]);
 
 /** How clients rate the firm; null where it has not said so itself. */
 export const ownRating =

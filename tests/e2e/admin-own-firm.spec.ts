@@ -3,6 +3,7 @@ import { officeOf } from '../../src/content/admin/app.ts';
 import { entryWords } from '../../src/content/admin/website/entry.ts';
 import { entryForm } from '../../src/content/admin/website/form.ts';
 import { fieldWords } from '../../src/content/admin/website/kinds.ts';
+import { websiteScreen } from '../../src/content/admin/website/screen.ts';
 import { setUpWords } from '../../src/content/admin/website/set-up.ts';
 import { logoWords, pictureWords } from '../../src/content/admin/website/pictures.ts';
 import { business } from '../../src/content/business.ts';
@@ -64,6 +65,17 @@ test('the sample becomes another firm’s website in the browser alone', async (
   await page.getByRole('button', { name: entryForm.publish }).click();
   await expect(page.getByText(progress(1, steps.length))).toBeVisible(RENDERED);
   await expect(page.getByText(setUpWords.named)).toBeVisible();
+  const none = websiteScreen.counts.shown(0);
+  await expect(page.getByRole('link', { name: new RegExp(`^Gallery ?${none}`) })).toBeVisible();
+
+  // The sample's numbers are no suggestion: the firm answers for each that it publishes.
+  await page.getByRole('link', { name: /^Numbers ?Figures/ }).click();
+  await page.getByRole('button', { name: entryWords.edit }).click();
+  await expect(page.getByLabel('Major projects')).toHaveValue('');
+  await expect(page.getByLabel('Average rating, out of 5')).toHaveValue('');
+  await page.getByRole('button', { name: entryWords.drop.button }).click();
+  await page.getByRole('button', { name: entryWords.drop.ask.confirm, exact: true }).click();
+  await page.goto('/admin/website');
 
   const look = steps.find(({ kinds }) => kinds[0] === 'look');
   await page.getByRole('link', { name: new RegExp(`^${look?.title} ?${look?.text}`) }).click();
@@ -118,6 +130,7 @@ test('the sample becomes another firm’s website in the browser alone', async (
     await page.reload();
     await expect(page.getByRole('banner')).toContainText(officeOf(ownFirm.name), { timeout: 2000 });
   }).toPass(RENDERED);
+  await expect(page.getByRole('banner').locator('img')).toHaveJSProperty('naturalWidth', 480);
   const office = await (await page.request.get('/admin/office.webmanifest')).json();
   expect(office).toMatchObject({ name: officeOf(ownFirm.name) });
 

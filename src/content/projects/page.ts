@@ -14,6 +14,9 @@ export function pictureNote(counts: { drawings: number; photographs: number }): 
 /** Projects that are published without a build have photographs. */
 const published = projects.filter((project) => project.pictures);
 
+/** Above nothing but photographs it would speak of others. */
+const hasOnlyPublished = published.length === projects.length;
+
 /** Of a firm that has published none. */
 const NONE_YET =
   'The first of our finished jobs will be here soon. Until then we gladly name owners of buildings that you can look at.';
@@ -43,10 +46,12 @@ export const projectsPage = {
   h1: 'Before, and after',
   lead: projects.length === 0 ? NONE_YET : leadOf(projects.length),
   /** Said once on the site, as long as there is a drawing on it. */
-  pictureNote: pictureNote({
-    ...pictureCounts,
-    photographs: pictureCounts.photographs + published.length,
-  }),
+  pictureNote: hasOnlyPublished
+    ? null
+    : pictureNote({
+        ...pictureCounts,
+        photographs: pictureCounts.photographs + published.length,
+      }),
   filters: {
     label: 'Show projects by kind of work',
     /** Read out when the filter changes. */

@@ -1,3 +1,4 @@
+import { contentPictureSchema } from '#contract/content/pictures.ts';
 import { z } from '../zod.ts';
 import { personSchema } from './people.ts';
 
@@ -17,6 +18,8 @@ export const firmSchema = z.object({
   /** As they are shown. */
   phone: z.string(),
   email: z.string(),
+  /** Where one has been published. */
+  logo: z.optional(contentPictureSchema),
 });
 
 export type Firm = z.infer<typeof firmSchema>;

@@ -7,6 +7,7 @@ import { logoIcon, wordlessCard } from '#content/logo.ts';
 import { pictures } from '#content/pictures/all.ts';
 import { shareCards } from '#content/pictures/catalogue.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
+import { sessionSchema } from '#contract/admin/session.ts';
 import { contentOverviewSchema, type RevisionPost } from '#contract/admin/content.ts';
 import { paths } from '#contract/paths.ts';
 import type { ContentPicture } from '#contract/content/pictures.ts';
@@ -166,6 +167,8 @@ test('a publication has icons and cards of its logo, and without it the build’
   expect(furthest).toBeLessThan(0.4 * 512);
   const shown = await get(pictureUrl(logo, logo.width, 'webp'));
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+  const told = sessionSchema.parse((await editor.get(paths.session)).json());
+  expect(told.firm?.logo).toEqual(logo);
   const shared = await get(wordlessCard(card.slug, logo));
   const { format, width, height } = await sharp(shared.rawPayload).metadata();
   expect([format, width, height]).toEqual(['jpeg', 1200, 630]);

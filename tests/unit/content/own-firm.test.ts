@@ -99,6 +99,8 @@ describe.runIf(business.isSample)('a firm that has published its name over the s
       numbers: { numbers: { texts } },
     });
     expect(site.projects.map(({ id }) => id)).toEqual(Object.keys(content.project).slice(0, 2));
+    // They are photographs.
+    expect(site.projectsPage.pictureNote).toBeNull();
     expect(site.testimonials).toHaveLength(
       Object.values(content.testimonial).filter((review) => review !== null).length,
     );

@@ -46,7 +46,7 @@ export const setUpWords = {
     {
       kinds: ['numbers'],
       title: 'Numbers',
-      text: 'Only those that you publish are shown: you answer for them.',
+      text: 'Figures, rating and times of arrival are shown only once you publish yours: you answer for them.',
     },
     {
       kinds: ['prices'],

@@ -6,6 +6,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
+import { FirmLogo } from '#components/FirmLogo.tsx';
 import { LogoMark } from '#components/LogoMark.tsx';
 import { ConfirmDialog } from '#components/ModalDialog.tsx';
 import { Measure } from '#components/Section.tsx';
@@ -14,6 +15,7 @@ import { useStore } from '#components/use-store.ts';
 import { adminApp, officeOf, readOnly, signIn } from '#content/admin/app.ts';
 import { ownChanges } from '#content/admin/changes.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
+import { logoFile } from '#content/logo.ts';
 import { bars, belowBar, layers, phone, sizes, type } from '#theme/tokens.ts';
 import { reasonFor } from '../api/call.ts';
 import { dropMessages, messagesStore } from '../capsules/messages.ts';
@@ -69,7 +71,7 @@ export function AdminFrame({
         <Measure>
           {current === null ? (
             <Door>
-              <LogoMark />
+              <OfficeMark />
               <Typography variant="h3" component="h1">
                 {officeOf(firm.name)}
               </Typography>
@@ -103,13 +105,19 @@ const Row = styled(Toolbar)(({ theme }) => ({
   },
 }));
 
+/** The logo that was published, as on the website, or the build's mark. */
+function OfficeMark() {
+  const { logo } = useFirm();
+  return logo === undefined ? <LogoMark /> : <FirmLogo {...logoFile(logo)} />;
+}
+
 /** The top bar: the firm's name, a link to the website, and Sign out. */
 export function AdminBar() {
   const firm = useFirm();
   return (
     <AppBar data-tone="light">
       <Row disableGutters variant="dense">
-        <LogoMark />
+        <OfficeMark />
         <Typography variant="h4" component="p" noWrap>
           {officeOf(firm.name)}
         </Typography>

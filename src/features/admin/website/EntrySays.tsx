@@ -32,7 +32,10 @@ export function EntrySays({ kind, slug, data }: { kind: Kind; slug: string; data
     );
   }
   const facts = groups.flatMap((group) =>
-    group.fields.map((field) => [fullLabel(group, field), field] as const),
+    group.fields.flatMap((field) => {
+      const text = shownText(field, typed[field.name] ?? '');
+      return text === '' ? [] : [[fullLabel(group, field), field.name, text] as const];
+    }),
   );
   const picture = pictureIn(data);
   return (
@@ -41,9 +44,9 @@ export function EntrySays({ kind, slug, data }: { kind: Kind; slug: string; data
       {'accent' in data && data.logo ? <Logo logo={data.logo} /> : null}
       {picture ? <OnePicture picture={picture} /> : null}
       <Facts>
-        {facts.map(([label, field]) => [
-          <dt key={field.name}>{label}</dt>,
-          <dd key={`${field.name} value`}>{shownText(field, typed[field.name] ?? '')}</dd>,
+        {facts.map(([label, name, text]) => [
+          <dt key={name}>{label}</dt>,
+          <dd key={`${name} value`}>{text}</dd>,
         ])}
       </Facts>
     </Group>

@@ -54,5 +54,6 @@ function summaryOf({ kinds }: Section, { overview, rows }: Known): string {
     [here, words.counts.here],
   ] as const;
   const said = parts.map(([number, say]) => (number === 0 ? '' : say(number)));
-  return joined(...said) || words.counts.asBuilt;
+  const isCounted = kinds.every((kind) => plainKinds[kind].off !== 'rebuilt');
+  return joined(...said) || (isCounted ? words.counts.shown(0) : words.counts.asBuilt);
 }

@@ -4,8 +4,10 @@ import type { ContentOverview } from '#contract/admin/content.ts';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import type { Remote } from '../api/queries.ts';
 import { RemoteView } from '../shared/Notice.tsx';
+import { isNamed } from './entries.ts';
 import { type Kinds, kindsWith } from './kinds/index.ts';
 import { serviceKind } from './kinds/pages.ts';
+import { withoutLeftOut } from './kinds/texts.ts';
 import { textGroupsOf } from './text-groups.ts';
 
 /** Kinds that need the texts of the build. */
@@ -75,7 +77,14 @@ export function WithKinds({
       words={words}
       onRetry={() => setLoaded({ status: 'loading' })}
     >
-      {({ kinds }) => children({ ...kinds, service })}
+      {({ kinds }) =>
+        children({
+          ...kinds,
+          service,
+          // The firm answers for each number, so that the sample's are no suggestion.
+          ...(isNamed(overview) && { numbers: withoutLeftOut(kinds.numbers) }),
+        })
+      }
     </RemoteView>
   );
 }

@@ -45,14 +45,17 @@ const named = ({ id }: Kind, { title, detail }: Titled): Titled => ({
 /** Kinds whose entries only the firm that has them can state. */
 const ofSample: readonly ContentKind[] = ['project', 'testimonial', 'gallery'];
 
+/** Whether a firm has published its own name over the sample's. */
+export const isNamed = (overview: ContentOverview | null): boolean =>
+  isSampleBuild &&
+  (overview?.entries.some(({ kind, live }) => kind === 'business' && live !== null) ?? false);
+
 /**
  * Whether the build's entries are statements of the sample, which a firm that has published its own name
  * does not answer for.
  */
-function isSamples({ id }: Kind, overview: ContentOverview | null): boolean {
-  if (!isSampleBuild || !ofSample.includes(id)) return false;
-  return overview?.entries.some(({ kind, live }) => kind === 'business' && live !== null) ?? false;
-}
+const isSamples = ({ id }: Kind, overview: ContentOverview | null): boolean =>
+  ofSample.includes(id) && isNamed(overview);
 
 /** The entries of a kind: what is on this device first, then the newest of the server, then the build's. */
 export function entriesOf(

@@ -1,3 +1,4 @@
+import { isLeftOut } from '#content/own-claims.ts';
 import { labelOf } from '#content/texts/fields.ts';
 import type { TextField, TextGroup } from '#content/texts/groups.ts';
 import { textProblem } from '#content/texts/problem.ts';
@@ -14,7 +15,7 @@ const MOST_ROWS = 14;
 const rowsFor = (text: string): number => Math.min(MOST_ROWS, Math.ceil(text.length / LINE) + 1);
 
 const fieldOf =
-  (isOptional: boolean) =>
+  (isNumber: boolean) =>
   (field: TextField): Field => {
     const { key, label, text, max, rows } = field;
     return {
@@ -22,25 +23,25 @@ const fieldOf =
       text: { label },
       max,
       rows: rows === undefined ? undefined : Math.max(rows, rowsFor(text)),
-      isOptional,
+      isOptional: isNumber && isLeftOut(key),
       ...(/^\d+$/.test(text) && { type: 'digits' as const }),
       check: (typed) => textProblem(field, typed),
     };
   };
 
 /** Texts under the part of the page that they are in; those of the page itself come first. */
-function grouped(fields: readonly TextField[], isOptional: boolean): readonly FieldGroup[] {
+function grouped(fields: readonly TextField[], isNumber: boolean): readonly FieldGroup[] {
   const [own, inParts] = [
     fields.filter(({ key }) => !key.includes('.')),
     fields.filter(({ key }) => key.includes('.')),
   ];
   const parts = Map.groupBy(inParts, ({ key }) => /^sections\.\d+|^[^.]+/.exec(key)?.[0] ?? '');
   return [
-    ...(own.length === 0 ? [] : [{ id: 'own', fields: own.map(fieldOf(isOptional)) }]),
+    ...(own.length === 0 ? [] : [{ id: 'own', fields: own.map(fieldOf(isNumber)) }]),
     ...[...parts].map(([id, texts]) => ({
       id,
       heading: labelOf(id.split('.')),
-      fields: texts.map(fieldOf(isOptional)),
+      fields: texts.map(fieldOf(isNumber)),
     })),
   ];
 }
@@ -68,7 +69,7 @@ export function textsKind(id: TextGroup['kind'], all: readonly TextGroup[]): Kin
     draftOf(typed, _pictureOf, slug) {
       const changed = (groups.get(slug)?.fields ?? []).flatMap(({ key, text }) => {
         const now = (typed[nameOf(key)] ?? text).trim();
-        const isSent = isStated ? now !== '' : now !== text;
+        const isSent = isStated ? now !== '' || !isLeftOut(key) : now !== text;
         return isSent ? [[key, now] as const] : [];
       });
       return { texts: Object.fromEntries(changed) };
@@ -80,3 +81,14 @@ export function textsKind(id: TextGroup['kind'], all: readonly TextGroup[]): Kin
     pageOf: (slug) => groups.get(slug)?.path ?? null,
   };
 }
+
+/** Numbers without those that only the firm of the build answers for. */
+export const withoutLeftOut = (numbers: Kind): Kind => ({
+  ...numbers,
+  builtData(slug) {
+    const data = numbers.builtData(slug);
+    if (data === null || !('texts' in data)) return data;
+    const texts = Object.entries(data.texts).filter(([key]) => !isLeftOut(key));
+    return { texts: Object.fromEntries(texts) };
+  },
+});

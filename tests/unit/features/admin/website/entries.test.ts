@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { business } from '#content/business.ts';
 import { entryStates } from '#content/admin/website/screen.ts';
 import { testimonials } from '#content/testimonials.ts';
 import type { ContentOverview, Revision } from '#contract/admin/content.ts';
-import { entriesOf, isLive, stateOf } from '#features/admin/website/entries.ts';
+import { entriesOf, isLive, isNamed, stateOf } from '#features/admin/website/entries.ts';
 import { kindsWith } from '#features/admin/website/kinds/index.ts';
 import { newRow, rowOf } from '#features/admin/website/rows.ts';
+import { ownFirm } from '../../../../support/own-firm.ts';
 
 const { testimonial } = kindsWith([]);
 
@@ -120,4 +122,11 @@ test('what is on this device comes first, under its own title, in the words of h
     [data.title, entryStates.refused],
     [data.title, entryStates.waiting.published],
   ]);
+});
+
+test.runIf(business.isSample)('the sample has another name once one is on the website', () => {
+  const named = revision('business', { kind: 'business', data: ownFirm });
+  expect(isNamed(null)).toBe(false);
+  expect(isNamed(overviewWith(named, null))).toBe(false);
+  expect(isNamed(overviewWith(named, named))).toBe(true);
 });

@@ -5,6 +5,7 @@ import { textGroups } from '#content/texts/groups.ts';
 import { contentKindSchema, type ContentKind } from '#contract/content/kinds.ts';
 import { kindsWith } from '#features/admin/website/kinds/index.ts';
 import { fieldsOf } from '#features/admin/website/kinds/kind.ts';
+import { withoutLeftOut } from '#features/admin/website/kinds/texts.ts';
 import { newUploads, postOf } from '#features/admin/website/post.ts';
 import { filledIn, newRow, rowOf } from '#features/admin/website/rows.ts';
 
@@ -89,6 +90,25 @@ describe('texts', () => {
     expect(sent('numbers', 'numbers', { [at]: 'many' })).toEqual({
       problems: { [at]: 'Please write digits only.' },
     });
+  });
+
+  test('that are numbers can be empty only where the pages do without them', () => {
+    expect(sent('numbers', 'numbers', { 'texts/figures/majorProjects/value': '' })).toMatchObject({
+      data: { texts: expect.not.objectContaining({ 'figures.majorProjects.value': '' }) },
+    });
+    expect(sent('numbers', 'numbers', { 'texts/times/firstCall/time': '' })).toEqual({
+      problems: { 'texts/times/firstCall/time': 'Please write something here.' },
+    });
+  });
+
+  test('that are numbers are offered to another firm only where its pages say them', () => {
+    const data = withoutLeftOut(kinds.numbers).builtData('numbers');
+    if (data === null || !('texts' in data)) throw new Error('No numbers');
+    expect(Object.keys(data.texts)).toEqual([
+      'times.firstCall.time',
+      'times.quote.time',
+      'times.quotationAfterVisit.time',
+    ]);
   });
 
   test('of a legal page have a group for each of its sections', () => {
