@@ -98,6 +98,57 @@ export const switchOfEarlierRelease = [
   },
 ] as const;
 
+/** What a phone kept of home once its opening picture could be the firm's own: one is taken, one waits to be sent. */
+export const homeOfEarlierRelease = [
+  {
+    id: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c31',
+    kind: 'home',
+    slug: 'home',
+    base: null,
+    typed: { pictureAlt: 'A parapet of sandstone' },
+    before: null,
+    after: null,
+    picture: { id: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c32', width: 1600, height: 1200 },
+    logo: null,
+    alignment: null,
+    focus: { x: 0.25, y: 0.1 },
+    at: 1_790_000_000_003,
+  },
+  {
+    id: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c33',
+    kind: 'home',
+    slug: 'home',
+    base: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c34',
+    typed: { pictureAlt: 'A parapet of sandstone' },
+    before: null,
+    after: null,
+    picture: { id: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c35', width: 1600, height: 1200 },
+    logo: null,
+    alignment: null,
+    focus: { x: 0.25, y: 0.1 },
+    at: 1_790_000_000_004,
+    send: {
+      revision: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c36',
+      state: 'published',
+      uploads: [{ id: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c37', field: 'picture' }],
+      body: {
+        id: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c36',
+        slug: 'home',
+        base: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c34',
+        state: 'published',
+        kind: 'home',
+        data: {
+          picture: {
+            upload: '5d0fd1cb-6a1b-4a0e-9a08-1a8b0a3f9c37',
+            alt: 'A parapet of sandstone',
+            focus: { x: 0.25, y: 0.1 },
+          },
+        },
+      },
+    },
+  },
+] as const;
+
 /**
  * Rows of the website as they were kept on phones while projects and testimonials were the only kinds of
  * content: a project with new pictures, and a project and a testimonial that wait to be sent.

@@ -1,7 +1,10 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type * as FooterModule from '../../../src/app/layout/Footer.tsx';
 import { projectTexts } from '#content/projects/entries.ts';
+import { testimonialsText } from '#content/home/testimonials.ts';
+import { projectsPage } from '#content/projects/page.ts';
 import { builtServiceEntries } from '#content/services/index.ts';
+import { builtTestimonials } from '#content/testimonials.ts';
 import { nothingPublished, type PublishedContent } from '#contract/content/published.ts';
 
 /** It renders every page twice: a busy machine takes its time. */
@@ -58,14 +61,15 @@ function published(): PublishedContent {
   };
 }
 
-beforeAll(() => {
-  globalThis.siteContent = { hash: '0123456789abcdef', content: published() };
-});
+/** Evaluates the site with what is published. */
+function siteWith(content: PublishedContent) {
+  vi.resetModules();
+  globalThis.siteContent = { hash: '0123456789abcdef', content };
+  return import('../../../src/app/entry-prerender.tsx');
+}
 
 test('the page of each finished job is what it would be without the pages before it', async () => {
-  vi.resetModules();
-  const { projectRoutes, renderPath, renderWhole } =
-    await import('../../../src/app/entry-prerender.tsx');
+  const { projectRoutes, renderPath, renderWhole } = await siteWith(published());
   expect(projectRoutes.length).toBeGreaterThan(projectTexts.length);
   const pages = [];
   for (const { path } of projectRoutes) pages.push(await renderPath(path));
@@ -73,4 +77,26 @@ test('the page of each finished job is what it would be without the pages before
   const whole = [];
   for (const route of projectRoutes) whole.push(await renderWhole(route));
   expect(pages).toEqual(whole);
+});
+
+/** The build's jobs and reviews but for the first ones. */
+const without = (entries: readonly { readonly id: string }[], kept: number) =>
+  Object.fromEntries(entries.slice(kept).map(({ id }) => [id, null]));
+
+test.each([
+  ['several jobs and reviews can be filtered and turned', Infinity],
+  ['one job and one review have nothing to filter or to turn', 1],
+])('%s', async (_case, kept) => {
+  const { renderPath } = await siteWith({
+    ...nothingPublished,
+    project: without(projectTexts, kept),
+    testimonial: without(builtTestimonials, kept),
+  });
+  const kinds = new Set(projectTexts.slice(0, kept).map(({ category }) => category));
+  const shows = async (path: string, label: string) =>
+    JSON.stringify(await renderPath(path)).includes(`aria-label=\\"${label}\\"`);
+  expect(await shows('/projects', projectsPage.filters.label)).toBe(kinds.size > 1);
+  const reviews = builtTestimonials.slice(0, kept).length;
+  for (const label of [testimonialsText.previous, testimonialsText.next])
+    expect(await shows('/', label)).toBe(reviews > 1);
 });

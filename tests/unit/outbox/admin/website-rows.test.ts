@@ -6,6 +6,7 @@ import { readWebsite, removeAllWebsite } from '#outbox/admin/website-rows.ts';
 import { sendWebsite } from '#outbox/admin/website-send.ts';
 import {
   addedPagesOfEarlierRelease,
+  homeOfEarlierRelease,
   rowsOfEarlierRelease,
   switchOfEarlierRelease,
 } from '../../../support/website-rows.ts';
@@ -41,8 +42,13 @@ test('what waited when the app was updated is sent as it was written', async () 
   expect((await readWebsite()).map(({ kind }) => kind)).toEqual(['project']);
 });
 
-test('a page that was typed or switched before pages had pictures is read whole, and the server understands it', async () => {
-  const kept = [...addedPagesOfEarlierRelease, ...switchOfEarlierRelease];
+test.each([
+  [
+    'a page that was typed or switched before pages had pictures',
+    [...addedPagesOfEarlierRelease, ...switchOfEarlierRelease],
+  ],
+  ['home’s opening picture', homeOfEarlierRelease],
+])('%s is read whole, and the server understands it', async (_case, kept) => {
   await keep(kept);
   expect(await readWebsite()).toEqual(kept);
   const waiting = kept.flatMap((row) => ('send' in row ? [row.send.body] : []));
