@@ -8,6 +8,8 @@ import {
   withContent,
 } from '#contract/content/published.ts';
 import { ANSWER_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
+import type { ToPage } from '#contract/worker-messages.ts';
+import { scope } from './scope.ts';
 import { fetchInto } from './second-stage.ts';
 
 /** Cache with the lists that are in use, one for each build that has a worker. */
@@ -174,7 +176,13 @@ export async function cachePublished(
   const cache = await caches.open(IN_USE);
   await cache.put(inUseKey(list.version), Response.json(list));
   inUse = null;
+  await tellPages({ type: 'PUBLISHED', content: list.content });
   await removeOthers(list, before);
+}
+
+/** Open pages that have other content go on by documents, so that the next one is new. */
+async function tellPages(message: ToPage): Promise<void> {
+  for (const page of await scope.clients.matchAll({ type: 'window' })) page.postMessage(message);
 }
 
 async function newestList(): Promise<ContentList | null> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { PublishedBusiness } from '#contract/content/firm.ts';
+import { OTHER_FIRM } from '#contract/content/other-firm.ts';
 import type { Renderer } from './page.ts';
 
 /** File beside the renderer that says what of the scripts is the sample's. */
@@ -38,8 +39,16 @@ type Site = {
 };
 
 /**
+ * What each of them begins with. A page of the sample that was open before would show nothing in places: there a
+ * script fails like one that cannot be loaded. The office's pages name no content.
+ */
+const GUARD =
+  `if(!globalThis.siteContent?.content.business.business&&!/^\\/admin(?:\\/|$)/.test(location.pathname))` +
+  `throw Error(${JSON.stringify(OTHER_FIRM)});`;
+
+/**
  * Writes the scripts of the build for another firm: with its name in them, and without what only the sample
- * says. They do the same on every page of the firm; on pages of the build they would show nothing in places.
+ * says. They do the same on every page of the firm, and nothing on pages of the sample.
  */
 export async function writeOwnScripts({ client, here, firm, data, write }: Site): Promise<void> {
   const scripts = ownScriptsSchema.parse(
@@ -51,7 +60,7 @@ export async function writeOwnScripts({ client, here, firm, data, write }: Site)
       ...(parts.firm ? [[parts.firm, JSON.stringify(firm)] as const] : []),
       ...(parts.data ? [[parts.data.span, JSON.stringify(data[parts.data.kind])] as const] : []),
     ];
-    await write(name, spliced(await readFile(join(client, name), 'utf8'), edits));
+    await write(name, GUARD + spliced(await readFile(join(client, name), 'utf8'), edits));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { OUTDATED_MARK } from './page-load.ts';
 import { isPassingEntry } from './use-back-closes.ts';
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import Button, { type ButtonProps } from '@mui/material/Button';
@@ -34,7 +35,8 @@ export function RouterLink({ to, isInPlace, onClick, children, ...props }: Route
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) (isPassingEntry() ? followInPlace : follow)(event);
+        if (event.defaultPrevented || document.documentElement.hasAttribute(OUTDATED_MARK)) return;
+        (isPassingEntry() ? followInPlace : follow)(event);
       }}
     >
       {children}

@@ -5,6 +5,9 @@
  */
 export const OPENING_MARK = 'data-opening';
 
+/** Attribute of the root element once the worker has newer content than the page: links are left to the browser. */
+export const OUTDATED_MARK = 'data-outdated';
+
 /** Data attribute of the root element: ids of the parts that React has read, whose HTML only it may change. */
 const TAKEN_KEY = 'taken';
 

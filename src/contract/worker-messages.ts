@@ -11,4 +11,7 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('NEW_LEADS'), count: z.nullable(z.int().check(z.nonnegative())) }),
 ]);
 
+/** Messages from the service worker to its pages, which are of the same build. */
+export type ToPage = { readonly type: 'PUBLISHED'; readonly content: string | null };
+
 export type ToWorker = z.infer<typeof toWorkerSchema>;

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ORIGIN, world } from './worker-scope.ts';
+import { aWindow, ORIGIN, world } from './worker-scope.ts';
 import { cacheNames } from 'workbox-core';
 import { getCacheKeyForURL } from 'workbox-precaching';
 import type { ContentList } from '../../src/contract/content/published.ts';
@@ -75,6 +75,7 @@ async function opened(path: string, mode: RequestMode = 'navigate'): Promise<str
 const { cachePublished } = await startedWorker();
 
 beforeEach(async () => {
+  world.windows = [];
   site.clear();
   vi.stubGlobal('fetch', network);
   // What the last test has published is withdrawn, so that the worker forgets it.
@@ -198,6 +199,19 @@ test('what is taken off the site opens as it was built', async () => {
   publish(null, {});
   await cachePublished(false);
   expect(await opened('/projects')).toContain('built /projects.html');
+});
+
+test('open pages hear of new content once the next page has it, and only then', async () => {
+  const open = aWindow('/', 'visible');
+  world.windows = [open];
+  publish(FIRST, { '/': 'new home', '/projects': 'new projects' });
+  site.delete('/projects');
+  await cachePublished(false);
+  expect(open.postMessage).not.toHaveBeenCalled();
+  site.set('/projects', page(FIRST, 'new projects'));
+  await cachePublished(false);
+  await cachePublished(false);
+  expect(open.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'PUBLISHED', content: FIRST });
 });
 
 test('a page of the build that is off the site is not found', async () => {

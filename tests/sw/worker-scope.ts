@@ -7,6 +7,7 @@ export type Window = {
   visibilityState: 'visible' | 'hidden';
   focus: () => unknown;
   navigate: (url: string) => Promise<Window | null>;
+  postMessage: (message: unknown) => void;
 };
 
 export const ORIGIN = 'https://ashlarandsons.example';
@@ -81,6 +82,7 @@ export function aWindow(path: string, visibilityState: Window['visibilityState']
     visibilityState,
     focus: vi.fn<() => unknown>(),
     navigate: vi.fn<Window['navigate']>(async () => window),
+    postMessage: vi.fn<Window['postMessage']>(),
   };
   return window;
 }

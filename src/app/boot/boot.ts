@@ -1,6 +1,12 @@
 import { contentPath } from '#contract/content/addresses.ts';
 import { isAdminPath } from '#contract/paths.ts';
-import { OPENING_MARK, whenIdle, whenInputIsHandled, whenPainted } from '#components/page-load.ts';
+import {
+  OPENING_MARK,
+  OUTDATED_MARK,
+  whenIdle,
+  whenInputIsHandled,
+  whenPainted,
+} from '#components/page-load.ts';
 import { noteVisitStart } from '#components/visit-start.ts';
 import { serviceWorkers } from '#lib/browser-page.ts';
 import { dropEarlyDraft } from '#features/enquiry/early-draft.ts';
@@ -181,6 +187,10 @@ async function afterLoad(): Promise<void> {
       early.acceptVersion = accept;
       start();
       early.onChange();
+    },
+    onPublished: (published) => {
+      const isOutdated = published !== (content ?? null) && !isAdminPath(location.pathname);
+      page.toggleAttribute(OUTDATED_MARK, isOutdated);
     },
     onUnreachable: () => {
       early.unreachable += 1;

@@ -10,9 +10,10 @@ import { business } from '#content/business.ts';
 import { navigationText } from '#content/navigation.ts';
 import { update } from '#content/shell.ts';
 import { waitingWords } from '#content/waiting.ts';
+import { OTHER_FIRM } from '#contract/content/other-firm.ts';
 import type { Prospect } from '#contract/waiting.ts';
 import { prospectStore } from '#outbox/core/capabilities.ts';
-import { networkStore, type NetworkState } from '#outbox/page/network.ts';
+import { isCut, networkStore, probeNetwork, type NetworkState } from '#outbox/page/network.ts';
 import { wholeOutbox, type OutboxView } from '#outbox/page/view.ts';
 import { motion, sizes } from '#theme/tokens.ts';
 import { isMissing, setSaidInPage } from '../worker/update-store.ts';
@@ -26,7 +27,8 @@ type Props = { readonly path: string; readonly children: ReactNode };
 
 /**
  * Shown in place of a page whose code could not be loaded, so that it is never blank: after an
- * update of the site, or offline. Other errors are rethrown.
+ * update of the site, or offline. A page that another firm has published by now is opened as a document.
+ * Other errors are rethrown.
  */
 export class PageBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
@@ -38,6 +40,7 @@ export class PageBoundary extends Component<Props, { error: unknown }> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
+    if (error instanceof Error && error.message === OTHER_FIRM) return <PageOfOtherFirm />;
     if (!isMissing(error)) throw error;
     return this.props.path === CONFIRMATION_PATH ? <MissingConfirmation /> : <MissingPage />;
   }
@@ -110,6 +113,14 @@ function MissingPage() {
       </Words>
     </Section>
   );
+}
+
+/** The address is already that of the page. A server that publishes another firm starts again. */
+function PageOfOtherFirm() {
+  useLayoutEffect(() => {
+    void probeNetwork().then((network) => isCut(network) || location.reload());
+  }, []);
+  return isCut(useStore(networkStore)) ? <MissingPage /> : <PageFallback />;
 }
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });

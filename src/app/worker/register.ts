@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import type { ToWorker } from '#contract/worker-messages.ts';
+import type { ToPage, ToWorker } from '#contract/worker-messages.ts';
 import { reloadOnTakeover } from './takeover.ts';
 
 /** Shortest interval between two checks for a new version, in milliseconds. */
@@ -10,6 +10,8 @@ type Listening = {
   readonly mayHaveWaiting: boolean;
   /** A new version is installed and waits; `accept` activates it. */
   readonly onWaiting: (accept: () => void) => void;
+  /** The worker shows pages with this content from now on. */
+  readonly onPublished: (content: string | null) => void;
   /** The host could not be reached. */
   readonly onUnreachable: () => void;
 };
@@ -23,6 +25,9 @@ export async function register(
   listening: Listening,
 ): Promise<void> {
   reloadOnTakeover(workers, () => location.reload());
+  workers.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
+    if (data.type === 'PUBLISHED') listening.onPublished(data.content);
+  });
   const workbox = new Workbox('/service-worker.js', { type: 'classic', updateViaCache: 'none' });
   workbox.addEventListener('waiting', () => {
     listening.onWaiting(() => workbox.messageSkipWaiting());
