@@ -82,7 +82,7 @@ export default function AreaPage({
             heading: areaNotes.otherAreas,
             items: areas.filter((area) => area.id !== id),
           },
-        ].filter(({ items }) => items.length > 0)}
+        ]}
       />
       <LeadCaptureSection topic={content.title} />
     </>

@@ -52,12 +52,14 @@ type RelatedGroup = {
   readonly items: readonly LinkRow[];
 };
 
-/** Related pages: groups of links side by side. */
+/** Related pages: groups of links side by side. What is off the site may leave some of them empty. */
 export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
+  const filled = groups.filter(({ items }) => items.length > 0);
+  if (filled.length === 0) return null;
   return (
     <Section>
       <Grid container rowSpacing={5} columnSpacing={8}>
-        {groups.map((group) => (
+        {filled.map((group) => (
           <Grid key={group.id} component="nav" size={{ xs: 12, md: 6 }} aria-labelledby={group.id}>
             <Typography variant="h3" component="h2" id={group.id}>
               {group.heading}
