@@ -53,7 +53,8 @@ export function createSiteFiles({ distDir, currentBuild, publisher }: Services) 
         const isBuilt = await isFile(join(client, file));
         return isBuilt ? { root: client, headersOf: fileHeaders(build) } : null;
       }
-      if (site?.gone.has(file)) return null;
+      // The worker is installed with every page of the build: it gets the not-found page in place of this one.
+      if (!ofBuild && site?.gone.has(file)) return null;
       const headersOf = headersFor(build, site);
       if (site?.files.has(file)) {
         return {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { business } from '../../src/content/business.ts';
 import { builtGallery } from '../../src/content/gallery.ts';
+import { notFound } from '../../src/content/not-found.ts';
 import { projectTexts } from '../../src/content/projects/entries.ts';
+import { serviceEntries, serviceHref } from '../../src/content/services/index.ts';
 import { alive } from '../support/forms.ts';
 import { expect, offline as test } from '../support/fixtures.ts';
 import { installed, partsKept } from '../support/hero.ts';
@@ -90,4 +92,24 @@ test('a phone with the site on it has nothing of the sample left, without a new 
         .first(),
     ).toBeVisible();
   }
+});
+
+test('a phone that comes once a firm has switched a service off keeps the site, and not that page', async ({
+  page,
+  site,
+}) => {
+  const slug = serviceEntries[0]?.slug ?? '';
+  const { publishFirm, switchOff } = await publisher(site);
+  await publishFirm();
+  await site.restarted();
+  await switchOff('service', slug);
+  await page.goto('/');
+  await installed(page);
+  await site.down();
+  await page.goto('/contact');
+  await alive(page);
+  await expect(page).toHaveTitle(new RegExp(ownFirm.name));
+  await page.goto(serviceHref(slug));
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.h1);
 });

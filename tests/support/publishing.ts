@@ -97,6 +97,12 @@ export async function publisher(site: Site) {
       await post({ ...revision, kind, data: null });
       await served();
     },
+    /** Takes a page of the build off the site. */
+    async switchOff(kind: 'service' | 'area', slug: string): Promise<void> {
+      const revision = { id: randomUUID(), slug, base: null, state: 'withdrawn' } as const;
+      await post({ ...revision, kind, data: null });
+      await served();
+    },
     async publishFirm(): Promise<Revision> {
       const revision = { id: randomUUID(), slug: 'business', base: null } as const;
       const data = ownFirm;
