@@ -5,8 +5,8 @@ import { writeLists } from './entries/lists.ts';
 import { Problem, runScript } from './problem.ts';
 import { run } from './run.ts';
 
-/** Every folder with a tsconfig of its own is a compile environment. */
-const environments = ['src', 'sw', 'server', 'scripts', 'tests', 'tests/sw', 'tools/drawings'];
+/** Every folder with a tsconfig of its own is a compile environment; that of tests has scripts, too, which they share. */
+const environments = ['src', 'sw', 'server', 'tests', 'tests/sw', 'tools/drawings'];
 
 /** Only what has changed since the last time is looked at again. */
 function remembering(name: string): string[] {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerWords } from '../../src/content/admin/answer-words.ts';
 import { notKept } from '../../src/content/not-found.ts';
 import { readOnly, signIn } from '../../src/content/admin/app.ts';
+import { paths } from '../../src/contract/paths.ts';
 import { routes } from '../../src/app/routes/table.ts';
 import { cachedLeads } from '../support/cached-leads.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -186,4 +187,20 @@ test('on a visitor’s phone without signal the admin says that it needs a conne
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('when the server is down, the screen says so and works once it is back', async ({
+  page,
+  site,
+}) => {
+  // With the stream the screen looks after itself: tests/e2e/pages/admin-events.spec.ts has that story.
+  await page.route(`**${paths.adminEvents}`, () => undefined);
+  await signedIn(page, '/admin');
+  await adminPartsKept(page);
+  await site.down();
+  await page.getByRole('link', { name: 'Leads' }).first().click();
+  await expect(page.getByText('The leads could not be loaded')).toBeVisible();
+  await site.up();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('No leads yet')).toBeVisible();
 });

@@ -5,16 +5,11 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { folders } from '../../scripts/build/paths.ts';
-import { routes } from '../../src/app/routes/table.ts';
-import { longUnless } from '../support/long.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { expect, offline, reading, test } from '../support/fixtures.ts';
+import { expect, offline, test } from '../support/fixtures.ts';
 import { heroForm, installed, sendHero, visitor } from '../support/hero.ts';
 import { Site } from '../support/site.ts';
-import { area, service } from '../support/entries.ts';
 
 const run = promisify(execFile);
-const SMALLEST = { width: 320, height: 640 } as const;
 
 test('the browser finds nothing that stands in the way of installing the site', async ({
   openTab,
@@ -107,40 +102,3 @@ renewable(
     await expect.poll(async () => (await site.inbox()).length, { timeout: 30_000 }).toBe(1);
   },
 );
-
-reading('no page scrolls sideways on a screen 320 px wide', async ({ page }) => {
-  reading.setTimeout(120_000);
-  await page.setViewportSize(SMALLEST);
-  const tooWide: string[] = [];
-  for (const { path } of routes) {
-    await page.goto(path, { waitUntil: 'load' });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > SMALLEST.width) tooWide.push(`${path}: ${width}`);
-  }
-  expect(tooWide).toEqual([]);
-});
-
-const DARK = [
-  '/',
-  service.href,
-  area.href,
-  '/projects',
-  '/quote',
-  '/contact',
-  '/emergency',
-  '/review',
-  '/requests',
-  '/admin',
-];
-
-for (const path of DARK) {
-  reading(
-    `${path} has no axe finding in the dark scheme`,
-    longUnless(path === '/'),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expectAccessible(page);
-    },
-  );
-}

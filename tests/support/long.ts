@@ -22,6 +22,7 @@ const SHORT_FILES = [
   'forms-quote',
   'heart',
   'menus',
+  'narrow-and-dark',
   'notification',
   'offline',
   'admin-inbox',

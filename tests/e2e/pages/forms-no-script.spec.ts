@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../../src/contract/limits.ts';
-import { noScriptText } from '../../src/content/forms/no-script.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { visitor } from '../support/hero.ts';
-import { largePhoto } from '../support/photos.ts';
-import { plainForms, plainHero, type PlainForm } from '../support/without-script.ts';
+import { messages } from '../../../src/contract/limits.ts';
+import { noScriptText } from '../../../src/content/forms/no-script.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { visitor } from '../../support/hero.ts';
+import { largePhoto } from '../../support/photos.ts';
+import { plainForms, plainHero, type PlainForm } from '../../support/without-script.ts';
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 

@@ -1,8 +1,8 @@
-import { expectAccessible } from '../support/axe.ts';
-import { expect, reading, test } from '../support/fixtures.ts';
-import { fillWholePerson, wholePerson } from '../support/forms.ts';
-import { visitor } from '../support/hero.ts';
-import { choices } from '../support/entries.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, reading, test } from '../../support/fixtures.ts';
+import { fillWholePerson, wholePerson } from '../../support/forms.ts';
+import { visitor } from '../../support/hero.ts';
+import { choices } from '../../support/entries.ts';
 
 test('everything typed on the contact page is in the popup, one press from being sent', async ({
   page,

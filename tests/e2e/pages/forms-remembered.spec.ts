@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { formText } from '../../src/content/forms/common.ts';
-import { leadCaptureText } from '../../src/content/forms/lead-capture.ts';
-import { paths } from '../../src/contract/paths.ts';
-import { PERSON_KEY } from '../../src/features/enquiry/engine/kept.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { fillPerson } from '../support/forms.ts';
-import { fillHero, heroForm, sendHero, visitor } from '../support/hero.ts';
-import { service } from '../support/entries.ts';
+import { formText } from '../../../src/content/forms/common.ts';
+import { leadCaptureText } from '../../../src/content/forms/lead-capture.ts';
+import { paths } from '../../../src/contract/paths.ts';
+import { PERSON_KEY } from '../../../src/features/enquiry/engine/kept.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { fillPerson } from '../../support/forms.ts';
+import { fillHero, heroForm, sendHero, visitor } from '../../support/hero.ts';
+import { service } from '../../support/entries.ts';
 
 test('only a visitor who asked to be remembered finds name, phone and e-mail filled in', async ({
   page,

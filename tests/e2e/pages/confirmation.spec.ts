@@ -1,8 +1,8 @@
-import { promiseFor } from '../../src/content/forms/promise.ts';
-import { thankYou } from '../../src/content/thank-you.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { fillPersonAndAddress } from '../support/forms.ts';
-import { sendHero } from '../support/hero.ts';
+import { promiseFor } from '../../../src/content/forms/promise.ts';
+import { thankYou } from '../../../src/content/thank-you.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { fillPersonAndAddress } from '../../support/forms.ts';
+import { sendHero } from '../../support/hero.ts';
 
 /** Every time that a text names, once. */
 const timesIn = (text: string) => [

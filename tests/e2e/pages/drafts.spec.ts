@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { formText } from '../../src/content/forms/common.ts';
-import { photosText } from '../../src/content/forms/photos.ts';
-import { expect, offline, test } from '../support/fixtures.ts';
-import { alive, openForm } from '../support/forms.ts';
-import { visitor } from '../support/hero.ts';
-import { draftsOnDisk } from '../support/lost-storage.ts';
+import { formText } from '../../../src/content/forms/common.ts';
+import { photosText } from '../../../src/content/forms/photos.ts';
+import { expect, offline, test } from '../../support/fixtures.ts';
+import { alive, openForm } from '../../support/forms.ts';
+import { visitor } from '../../support/hero.ts';
+import { draftsOnDisk } from '../../support/lost-storage.ts';
 
 const { restored, otherTab } = formText.draft;
 

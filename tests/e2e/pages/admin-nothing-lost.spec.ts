@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { adminApp, signIn } from '../../src/content/admin/app.ts';
-import { ownChanges } from '../../src/content/admin/changes.ts';
-import { paths } from '../../src/contract/paths.ts';
-import { KEPT_LIMIT_MS } from '../../src/lib/time-limit.ts';
-import { leave } from '../support/leave.ts';
-import { NETWORK_DOWN } from '../support/network-down.ts';
+import { adminApp, signIn } from '../../../src/content/admin/app.ts';
+import { ownChanges } from '../../../src/content/admin/changes.ts';
+import { paths } from '../../../src/contract/paths.ts';
+import { KEPT_LIMIT_MS } from '../../../src/lib/time-limit.ts';
+import { leave } from '../../support/leave.ts';
+import { NETWORK_DOWN } from '../../support/network-down.ts';
 import {
   enterPassword,
   expect,
@@ -16,7 +16,7 @@ import {
   doMore,
   historyOf,
   REFUSED,
-} from './admin-set-up.ts';
+} from '../admin-set-up.ts';
 
 // List and lead are side by side.
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,10 +1,10 @@
-import { expectAccessible } from '../support/axe.ts';
-import { expect, reading, test } from '../support/fixtures.ts';
-import { fillPerson, openForm, problems } from '../support/forms.ts';
-import { visitor } from '../support/hero.ts';
-import { area, choices, service } from '../support/entries.ts';
-import { services } from '../../src/content/services/index.ts';
-import { servicePage } from '../../src/content/services/pages.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, reading, test } from '../../support/fixtures.ts';
+import { fillPerson, openForm, problems } from '../../support/forms.ts';
+import { visitor } from '../../support/hero.ts';
+import { area, choices, service } from '../../support/entries.ts';
+import { services } from '../../../src/content/services/index.ts';
+import { servicePage } from '../../../src/content/services/pages.ts';
 
 test('a service page ends in a form that tells what it was about', async ({
   page,

@@ -1,8 +1,8 @@
-import { photoListText as words } from '../../src/content/forms/photo-list.ts';
-import { photosText } from '../../src/content/forms/photos.ts';
-import { everyForm } from '../support/every-form.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { keptPhotos, plainPicture } from '../support/photos.ts';
+import { photoListText as words } from '../../../src/content/forms/photo-list.ts';
+import { photosText } from '../../../src/content/forms/photos.ts';
+import { everyForm } from '../../support/every-form.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { keptPhotos, plainPicture } from '../../support/photos.ts';
 
 const [WIDTH, HEIGHT] = [110, 100];
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { entryWords } from '../../src/content/admin/website/entry.ts';
-import { entryForm } from '../../src/content/admin/website/form.ts';
-import { fieldWords, kindWords } from '../../src/content/admin/website/kinds.ts';
-import { logoWords, pictureWords } from '../../src/content/admin/website/pictures.ts';
-import { contentOverviewSchema } from '../../src/contract/admin/content.ts';
-import { paths } from '../../src/contract/paths.ts';
-import { NETWORK_DOWN } from '../support/network-down.ts';
-import { enterPassword, expect, REFUSED, signedIn, test as base } from './admin-set-up.ts';
+import { entryWords } from '../../../src/content/admin/website/entry.ts';
+import { entryForm } from '../../../src/content/admin/website/form.ts';
+import { fieldWords, kindWords } from '../../../src/content/admin/website/kinds.ts';
+import { logoWords, pictureWords } from '../../../src/content/admin/website/pictures.ts';
+import { contentOverviewSchema } from '../../../src/contract/admin/content.ts';
+import { paths } from '../../../src/contract/paths.ts';
+import { NETWORK_DOWN } from '../../support/network-down.ts';
+import { enterPassword, expect, REFUSED, signedIn, test as base } from '../admin-set-up.ts';
 
 const test = base.extend({ expectedErrors: async ({}, use) => use([NETWORK_DOWN, REFUSED]) });
 

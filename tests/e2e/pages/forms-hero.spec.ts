@@ -1,8 +1,8 @@
-import { seasonalSuggestions } from '../../src/content/forms/seasonal.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { expect, offline, reading, test } from '../support/fixtures.ts';
-import { problems, refuseStorage, sendHeroRefused } from '../support/forms.ts';
-import { fillHero, heroForm, sendHero, visitor } from '../support/hero.ts';
+import { seasonalSuggestions } from '../../../src/content/forms/seasonal.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, offline, reading, test } from '../../support/fixtures.ts';
+import { problems, refuseStorage, sendHeroRefused } from '../../support/forms.ts';
+import { fillHero, heroForm, sendHero, visitor } from '../../support/hero.ts';
 
 reading('the hero form goes on from a phone to the rest and back', async ({ page }) => {
   await page.goto('/');

@@ -1,14 +1,14 @@
-import { expectAccessible } from '../support/axe.ts';
-import { BOOKING, missing } from '../support/field-rules.ts';
-import { expect, reading, test } from '../support/fixtures.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { BOOKING, missing } from '../../support/field-rules.ts';
+import { expect, reading, test } from '../../support/fixtures.ts';
 import {
   ADDRESS,
   fillPersonAndAddress,
   openForm,
   problems,
   wholePerson,
-} from '../support/forms.ts';
-import { visitor } from '../support/hero.ts';
+} from '../../support/forms.ts';
+import { visitor } from '../../support/hero.ts';
 
 test('a booking runs its price and carries every field', async ({ page, arrivedOnce }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T22:00:00Z'));

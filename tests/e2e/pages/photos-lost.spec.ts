@@ -1,13 +1,11 @@
-import { photoListText } from '../../src/content/forms/photo-list.ts';
-import { photosText } from '../../src/content/forms/photos.ts';
+import { photoListText } from '../../../src/content/forms/photo-list.ts';
+import { photosText } from '../../../src/content/forms/photos.ts';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
-import { alive } from '../support/forms.ts';
-import { fillHero, heroForm } from '../support/hero.ts';
-import { clearStorage, makeNewer } from '../support/lost-storage.ts';
-import { plainPicture } from '../support/photos.ts';
-
-test.use({ serviceWorkers: 'block' });
+import { expect, test } from '../../support/fixtures.ts';
+import { alive } from '../../support/forms.ts';
+import { fillHero, heroForm } from '../../support/hero.ts';
+import { clearStorage, makeNewer } from '../../support/lost-storage.ts';
+import { plainPicture } from '../../support/photos.ts';
 
 /** Fills in the form with two photographs that are shown. */
 async function withTwoPhotos(page: Page) {

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { formText } from '../../src/content/forms/common.ts';
-import { photoListText } from '../../src/content/forms/photo-list.ts';
-import { photosText } from '../../src/content/forms/photos.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { alive } from '../support/forms.ts';
-import { fillHero, heroForm, sendHero } from '../support/hero.ts';
-import { plainPicture } from '../support/photos.ts';
-import { REFUSABLE, refuse } from '../support/refuse.ts';
-
-test.use({ serviceWorkers: 'block' });
+import { formText } from '../../../src/content/forms/common.ts';
+import { photoListText } from '../../../src/content/forms/photo-list.ts';
+import { photosText } from '../../../src/content/forms/photos.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { alive } from '../../support/forms.ts';
+import { fillHero, heroForm, sendHero } from '../../support/hero.ts';
+import { plainPicture } from '../../support/photos.ts';
+import { REFUSABLE, refuse } from '../../support/refuse.ts';
 
 /** A lead goes from the page as it is, and its receipt is shown. */
 async function expectReceipt(page: Page): Promise<void> {

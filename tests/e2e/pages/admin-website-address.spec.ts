@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { entryWords } from '../../src/content/admin/website/entry.ts';
-import { addressWords as words, fieldWords } from '../../src/content/admin/website/kinds.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { NETWORK_DOWN } from '../support/network-down.ts';
-import { Site } from '../support/site.ts';
-import { expect, signedIn, test as base } from './admin-set-up.ts';
-import { listeningUrl } from './admin-static-host.ts';
+import { entryWords } from '../../../src/content/admin/website/entry.ts';
+import { addressWords as words, fieldWords } from '../../../src/content/admin/website/kinds.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { NETWORK_DOWN } from '../../support/network-down.ts';
+import { Site } from '../../support/site.ts';
+import { expect, signedIn, test as base } from '../admin-set-up.ts';
+import { listeningUrl } from '../admin-static-host.ts';
 
 /** A geocoder on loopback that answers in Nominatim's format, or with this status. */
 type Answering = { status: number; body: readonly object[]; readonly url: string };

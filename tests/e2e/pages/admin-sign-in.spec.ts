@@ -1,13 +1,11 @@
-import { expectAccessible } from '../support/axe.ts';
-import { formTypes } from '../../src/contract/form-types.ts';
-import { paths } from '../../src/contract/paths.ts';
-import { z } from '../../src/contract/zod.ts';
-import { formCatalogue } from '../../src/content/forms/form-catalogue.ts';
-import { NETWORK_DOWN } from '../support/fixtures.ts';
-import { adminPartsKept } from '../support/hero.ts';
-import { leave } from '../support/leave.ts';
-import { enterPassword, expect, REFUSED, signedIn, test, urlOf, rows } from './admin-set-up.ts';
-import { adminAppNames, signIn } from '../../src/content/admin/app.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { formTypes } from '../../../src/contract/form-types.ts';
+import { paths } from '../../../src/contract/paths.ts';
+import { z } from '../../../src/contract/zod.ts';
+import { formCatalogue } from '../../../src/content/forms/form-catalogue.ts';
+import { leave } from '../../support/leave.ts';
+import { enterPassword, expect, REFUSED, signedIn, test, urlOf, rows } from '../admin-set-up.ts';
+import { adminAppNames, signIn } from '../../../src/content/admin/app.ts';
 
 test('a wrong password is told, the right one opens the dashboard, signing out closes it', async ({
   page,
@@ -82,24 +80,6 @@ test('when the session is over, the sign-in comes up and what was typed is there
   await expect(urlOf(page, 'Feedback Form')).toHaveValue(typed);
   await page.getByRole('button', { name: 'Save Feedback Form' }).click();
   await expect(page.getByText('Webhook URL saved for Feedback Form')).toBeVisible();
-});
-
-test('when the server is down, the screen says so and works once it is back', async ({
-  page,
-  site,
-  expectedErrors,
-}) => {
-  expectedErrors.push(NETWORK_DOWN);
-  // With the stream the screen looks after itself: tests/e2e/pages/admin-events.spec.ts has that story.
-  await page.route(`**${paths.adminEvents}`, () => undefined);
-  await signedIn(page, '/admin');
-  await adminPartsKept(page);
-  await site.down();
-  await page.getByRole('link', { name: 'Leads' }).first().click();
-  await expect(page.getByText('The leads could not be loaded')).toBeVisible();
-  await site.up();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('No leads yet')).toBeVisible();
 });
 
 test('before the sign-in there is nothing of the owner’s screens but the form', async ({

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, offline } from '../support/fixtures.ts';
-import { alive } from '../support/forms.ts';
-import { network } from '../../src/content/shell.ts';
-import type { Site } from '../support/site.ts';
-import { area } from '../support/entries.ts';
-import { visitor } from '../support/hero.ts';
+import { expect, offline } from '../../support/fixtures.ts';
+import { alive } from '../../support/forms.ts';
+import { network } from '../../../src/content/shell.ts';
+import type { Site } from '../../support/site.ts';
+import { area } from '../../support/entries.ts';
+import { visitor } from '../../support/hero.ts';
 
 offline.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 

@@ -1,8 +1,8 @@
-import { requestClose, watchCloseRequests } from '../support/close-request.ts';
-import { expect, reading } from '../support/fixtures.ts';
-import { alive, openPopup } from '../support/forms.ts';
-import { fail } from '../support/page-errors.ts';
-import { signedIn, test } from './admin-set-up.ts';
+import { requestClose, watchCloseRequests } from '../../support/close-request.ts';
+import { expect, reading } from '../../support/fixtures.ts';
+import { alive, openPopup } from '../../support/forms.ts';
+import { fail } from '../../support/page-errors.ts';
+import { signedIn, test } from '../admin-set-up.ts';
 
 reading("the device's back gesture closes the popup and gives the focus back", async ({ page }) => {
   await watchCloseRequests(page);
