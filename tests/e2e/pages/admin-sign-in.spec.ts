@@ -1,6 +1,5 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { formTypes } from '../../../src/contract/form-types.ts';
-import { paths } from '../../../src/contract/paths.ts';
 import { z } from '../../../src/contract/zod.ts';
 import { formCatalogue } from '../../../src/content/forms/form-catalogue.ts';
 import { leave } from '../../support/leave.ts';
