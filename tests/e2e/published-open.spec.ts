@@ -12,16 +12,21 @@ test.setTimeout(180_000);
 /** How soon after the next visit what was published is on the phone, in milliseconds. */
 const SOON = { timeout: 40_000 };
 
-test('who opens the site from the phone goes on to what has been published since', async ({
+/** For which a phone in a pocket leaves the tab alone. */
+const HOURS_MS = 2 * 3_600_000;
+
+test('who comes back to the site after hours goes on to what has been published meanwhile', async ({
   page,
   site,
 }) => {
   await page.goto('/');
   await installed(page);
   await partsKept(page);
-  await (await publisher(site)).publish();
   await page.reload();
   await alive(page);
+  await (await publisher(site)).publish();
+  await page.clock.setSystemTime(Date.now() + HOURS_MS);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.locator('html[data-outdated]')).toBeAttached(SOON);
   await heroForm(page).getByRole('textbox', { name: 'Phone number' }).fill(visitor.phone);
   const isOpen = await documentIn(page);

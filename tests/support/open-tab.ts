@@ -12,9 +12,8 @@ export const emptyPlaces = (page: Page) =>
 
 /** Whether the tab still shows the document that it shows now. */
 export async function documentIn(page: Page): Promise<() => Promise<boolean>> {
-  const openedAt = () => page.evaluate(() => performance.timeOrigin);
-  const before = await openedAt();
-  return async () => (await openedAt()) === before;
+  await page.evaluate(() => Object.assign(window, { isOpen: true }));
+  return () => page.evaluate(() => 'isOpen' in window);
 }
 
 /** Waits for a page of the firm that says everything. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { styled, keyframes } from '@mui/material/styles';
-import { Component, useLayoutEffect, type ReactNode } from 'react';
+import { Component, useLayoutEffect, useState, type ReactNode } from 'react';
 import { PageLink } from '#components/PageLink.tsx';
 import { Prose, VisuallyHidden } from '#components/text.tsx';
 import { Section, Measure } from '#components/Section.tsx';
@@ -115,12 +115,21 @@ function MissingPage() {
   );
 }
 
+/** Whether this document came by a reload: another one would bring the same. */
+function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+}
+
 /** The address is already that of the page. A server that publishes another firm starts again. */
 function PageOfOtherFirm() {
+  const [isLeftToVisitor] = useState(wasReloaded);
   useLayoutEffect(() => {
+    if (isLeftToVisitor) return;
     void probeNetwork().then((network) => isCut(network) || location.reload());
-  }, []);
-  return isCut(useStore(networkStore)) ? <MissingPage /> : <PageFallback />;
+  }, [isLeftToVisitor]);
+  const isOff = isCut(useStore(networkStore));
+  return isLeftToVisitor || isOff ? <MissingPage /> : <PageFallback />;
 }
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });

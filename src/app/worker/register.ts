@@ -42,11 +42,12 @@ export async function register(
   post({ type: 'CACHE_REST' });
 }
 
-/** Checks for a new version now, and again when a long-running app becomes visible. */
+/** Checks for a new version now; again, and for new content, when a long-running app becomes visible. */
 function lookForUpdates(registration: ServiceWorkerRegistration, onUnreachable: () => void): void {
   let lookedAt = 0;
   const look = () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_AGAIN_MS) return;
+    if (lookedAt > 0) registration.active?.postMessage({ type: 'CACHE_REST' } satisfies ToWorker);
     lookedAt = Date.now();
     // Most pages come from the cache: this request shows whether the network is available.
     registration.update().catch(onUnreachable);
