@@ -166,6 +166,7 @@ test('a page is switched off and on, and the last one stays', async ({ page, sit
   await expect(switchOf(next.label)).toBeEnabled();
   await switchOf(last.label).click();
   await expect(page.getByText('This is the last area.')).toBeVisible();
+  await expect(page.getByText('What you wrote is still here')).toHaveCount(0);
   await expect(switchOf(last.label)).toBeChecked();
   await expectAccessible(page);
   await press(page, entryWords.drop.button);

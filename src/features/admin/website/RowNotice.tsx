@@ -15,13 +15,16 @@ export const saysNothing = ({ send }: WebsiteRow): boolean => send?.state === 'w
 /** That the server did not accept a row, and why. */
 export function Refusal({
   refusal,
+  hasText = true,
   children,
-}: Pick<WebsiteRow, 'refusal'> & { children?: ReactNode }) {
+}: Pick<WebsiteRow, 'refusal'> & { hasText?: boolean; children?: ReactNode }) {
   if (refusal === undefined) return null;
   const code = apiErrorCodes.find((one) => one === refusal.code) ?? 'internal';
+  const reason = apiErrorTexts[code];
   return (
     <Notice tone="wrong" role="alert" title={entryForm.failed.title}>
-      <CardText>{entryForm.failed.text(apiErrorTexts[code])}</CardText>
+      {hasText ? <CardText>{entryForm.failed.text(reason)}</CardText> : null}
+      {hasText || Object.keys(refusal.fields).length > 0 ? null : <CardText>{reason}</CardText>}
       {children}
     </Notice>
   );
@@ -66,7 +69,7 @@ export function RowNotice({
   }
   if (row.refusal !== undefined) {
     return (
-      <Refusal refusal={row.refusal}>
+      <Refusal refusal={row.refusal} hasText={!saysNothing(row)}>
         {Object.entries(row.refusal.fields).map(([name, message]) => (
           <CardText key={name}>{message}</CardText>
         ))}
