@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { businessDay } from '#content/business-time.ts';
 import type { ContentOverview } from '#contract/admin/content.ts';
@@ -20,6 +21,8 @@ import { createSitePictures, pictureNames } from './site-pictures.ts';
 const RETRY_MS = 60_000;
 /** How often it looks whether a closure is over. */
 const LOOK_MS = 600_000;
+/** Longer than any publication takes to render. */
+const WAIT_MS = 20_000;
 
 /** The newest revision that pages are to have, the build that they are to be rendered with, and the firm’s day. */
 type Wanted = { seq: number; version: string; day: string };
@@ -44,6 +47,11 @@ export type Publisher = {
   isReady: () => Promise<boolean>;
   /** The rendered pages of a build; null while its own are served. */
   siteOf: (version: string) => SiteFolder | null;
+  /**
+   * Waits until another firm's pages are rendered for a build: its own name the sample. Gives up where that fails or
+   * takes too long.
+   */
+  untilRendered: (version: string) => Promise<void>;
   /** The root below which a published file is that never changes; null for none. */
   rootOf: (file: string) => Promise<string | null>;
   /** Serves again what was served before; needs no database. */
@@ -60,6 +68,7 @@ export const noPublisher: Publisher = {
   state: () => ({ state: 'current', content: null, at: null, problem: null }),
   isReady: async () => true,
   siteOf: () => null,
+  untilRendered: async () => undefined,
   rootOf: async () => null,
   load: async () => undefined,
   start: () => undefined,
@@ -92,6 +101,8 @@ export function createPublisher(services: Services): Publisher {
   let isAwaited = false;
   /** Resolves once it is known whether the start has to render anything. */
   const looked = Promise.withResolvers<undefined>();
+  /** Resolves at the end of the first look, whatever came of it. */
+  const ready = Promise.withResolvers<undefined>();
   let isReady = false;
   let retry: NodeJS.Timeout | undefined;
   let look: NodeJS.Timeout | undefined;
@@ -168,6 +179,7 @@ export function createPublisher(services: Services): Publisher {
     } while (isAwaited && !stopping.signal.aborted);
     running = null;
     isReady = true;
+    ready.resolve(undefined);
     looked.resolve(undefined);
   }
 
@@ -202,6 +214,11 @@ export function createPublisher(services: Services): Publisher {
       // There is a new build.
       if (served !== null && served.version !== version && problem === null) wake();
       return site?.version === version ? site : null;
+    },
+    async untilRendered(version) {
+      if (site?.isOwnFirm !== true || site.version === version || problem !== null) return;
+      if (isReady) wake();
+      await Promise.race([running ?? ready.promise, pause(WAIT_MS, undefined, { ref: false })]);
     },
     rootOf: folders.rootOf,
     async load() {

@@ -12,7 +12,7 @@ export type SiteFile = { root: string; headersOf: HeadersOfFile };
 type Services = {
   distDir: string;
   currentBuild: () => Promise<BuildInfo>;
-  publisher: Pick<Publisher, 'siteOf' | 'rootOf'>;
+  publisher: Pick<Publisher, 'siteOf' | 'untilRendered' | 'rootOf'>;
 };
 
 export type SiteFiles = ReturnType<typeof createSiteFiles>;
@@ -47,6 +47,7 @@ export function createSiteFiles({ distDir, currentBuild, publisher }: Services) 
     /** Null for none. `ofBuild`: whatever was published over it. */
     async find(file: string, { ofBuild = false } = {}): Promise<SiteFile | null> {
       const build = await currentBuild();
+      await publisher.untilRendered(build.version);
       const site = publisher.siteOf(build.version);
       // Of the sample nothing is served once another firm has published its name.
       if (ofBuild && site?.isOwnFirm !== true) {

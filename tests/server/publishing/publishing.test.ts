@@ -7,7 +7,7 @@ import { testimonials } from '#content/testimonials.ts';
 import { paths } from '#contract/paths.ts';
 import { IMMUTABLE, REVALIDATE } from '#server/headers.ts';
 import { eventually } from '../../support/eventually.ts';
-import { aProject, asEditor, aTestimonial, titled } from '../support/content.ts';
+import { aFirm, aProject, asEditor, aTestimonial, titled } from '../support/content.ts';
 import { aLead } from '../support/lead.ts';
 import { aRenderedSite, publication, rebuild } from '../support/published.ts';
 import { freshFolder, sendLead } from '../support/server.ts';
@@ -178,6 +178,24 @@ describe('a start', () => {
     expect((await third.get('/')).body).toBe(files['index.html']);
     await publication(third.app);
     expect((await third.get('/')).body).toBe('<h1>index.html Kept</h1>');
+  });
+
+  test('keeps requests until another firm’s pages are rendered for another build: its own name the sample', async () => {
+    const settings = { DIST_DIR: aRenderedSite(), DATA_DIR: freshFolder() };
+    const first = await aSite(settings);
+    const editor = await asEditor(first.app);
+    await editor.publish(aFirm());
+    await editor.publish(titled('Own'));
+    await publication(first.app);
+    await first.app.close();
+
+    rebuild(settings.DIST_DIR, 'next');
+    const second = await aSite(settings);
+    const pages = await Promise.all([second.get('/'), second.get('/')]);
+    for (const { body } of pages) expect(body).toBe('<h1>index.html Own</h1>');
+
+    rebuild(settings.DIST_DIR, 'newest');
+    expect((await second.get('/')).body).toBe('<h1>index.html Own</h1>');
   });
 
   test('after a stop in the middle of a rendering serves the pages as they were', async () => {

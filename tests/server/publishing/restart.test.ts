@@ -10,7 +10,7 @@ import { freePort } from '../../../scripts/site/free-port.ts';
 import { firmTime } from '../../support/firm-clock.ts';
 import { ownFirm } from '../../support/own-firm.ts';
 import { started } from '../support/child.ts';
-import { asEditor, titled } from '../support/content.ts';
+import { aFirm, asEditor, titled } from '../support/content.ts';
 import { heldSocket } from '../support/held-socket.ts';
 import { aLead } from '../support/lead.ts';
 import { aMailServer, MAIL_FROM } from '../support/mail-server.ts';
@@ -24,14 +24,7 @@ const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
 const DOCTOR = fileURLToPath(new URL('../../../server/ops/doctor/main.ts', import.meta.url));
 const WAIT = { timeout: 60_000, interval: 100 };
 
-const firm: RevisionPost = {
-  id: randomUUID(),
-  kind: 'business',
-  slug: 'business',
-  base: null,
-  state: 'published',
-  data: ownFirm,
-};
+const firm = aFirm();
 
 /** A server in a process of its own that can send e-mails. */
 async function mailing() {

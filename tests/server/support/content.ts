@@ -7,6 +7,7 @@ import {
   type UploadUse,
 } from '#contract/admin/content.ts';
 import { paths } from '#contract/paths.ts';
+import { ownFirm } from '../../support/own-firm.ts';
 import { PASSWORD } from './owner.ts';
 
 type ProjectPost = Extract<RevisionPost, { kind: 'project' }>;
@@ -50,6 +51,16 @@ export async function asEditor(app: FastifyInstance) {
     },
   };
 }
+
+/** Another firm, published over the sample. */
+export const aFirm = (): RevisionPost => ({
+  id: randomUUID(),
+  kind: 'business',
+  slug: 'business',
+  base: null,
+  state: 'published',
+  data: ownFirm,
+});
 
 /** A picture of one colour. */
 export function aSitePicture(background: string, width = 1000, height = 750): Promise<Buffer> {

@@ -34,7 +34,8 @@ const write = (name, data) => {
 };
 for (const name of pages) write(name, '<h1>' + name + ' ' + said + '</h1>');
 write('content/' + hash + '.json', text);
-const list = { version, content: hash, files: [], pictures: [] };
+const isOwnFirm = content.business.business !== undefined;
+const list = { version, content: hash, isOwnFirm, files: [], pictures: [] };
 write('content.json', JSON.stringify(list));
 const style = (name) => 'sha256-' + createHash('sha256').update(said + name).digest('base64');
 const styleHashes = { '/': [style('/')], '/contact': [style('/contact')], '/404': [style('/404')] };
