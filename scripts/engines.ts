@@ -29,7 +29,6 @@ async function main(): Promise<Tally> {
     if ((await run(process.execPath, ['scripts/build.ts'])) !== 0) return BROKEN;
   }
   const endDisplay = await startDisplay();
-  // One browser at a time.
   return runNodeTests(['tests/engines/*.test.ts']).finally(endDisplay);
 }
 

@@ -70,13 +70,13 @@ export function runPlaywright(args: readonly string[], browser: string): Promise
   );
 }
 
-/** Runs Node's test runner, one file at a time. */
+/** Runs Node's test runner, two files at a time. */
 export function runNodeTests(files: readonly string[]): Promise<Tally> {
   return counted(
     (file) =>
       run(process.execPath, [
         '--test',
-        '--test-concurrency=1',
+        '--test-concurrency=2',
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
         '--test-reporter=tap',

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { folders } from '../../scripts/build/paths.ts';
 import { expect, offline, test } from '../support/fixtures.ts';
 import { heroForm, installed, sendHero, visitor } from '../support/hero.ts';
+import { longUnless } from '../support/long.ts';
 import { Site } from '../support/site.ts';
 
 const run = promisify(execFile);
@@ -59,6 +60,7 @@ async function entryIn(dist: string): Promise<string> {
 
 renewable(
   'a new version is offered, takes over in every tab once, and loses nothing typed or waiting',
+  longUnless(false),
   async ({ dist, site, openTab }) => {
     const first = await openTab('/');
     await installed(first);
