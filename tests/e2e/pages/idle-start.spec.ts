@@ -28,11 +28,12 @@ async function stopAfterStart(page: Page): Promise<void> {
   });
 }
 
-/** Sections wait until a phone number is typed, and again from when the hero's second step is in the document. */
+/** Sections wait until a whole phone number is typed, and again from when the hero's second step is in the document. */
 const stopOnceAhead = (page: Page) =>
   page.addInitScript(() => {
     const after = scheduler.yield.bind(scheduler);
     const phone = () => document.querySelector<HTMLInputElement>('#hero-form [type="tel"]')?.value;
+    const isTyped = () => (phone() ?? '').replaceAll(/\D/g, '').length === 10;
     const isAhead = () => document.querySelector('#hero-form [name="name"]') !== null;
     const isStarted = () =>
       Object.keys(document.getElementById('root') ?? {}).some((key) =>
@@ -44,7 +45,7 @@ const stopOnceAhead = (page: Page) =>
       return 0;
     };
     scheduler.yield = async () => {
-      while (isStarted() && (!phone() || isAhead())) await frame();
+      while (isStarted() && (!isTyped() || isAhead())) await frame();
       await after();
     };
   });
