@@ -180,7 +180,7 @@ export async function cachePublished(
   await removeOthers(list, before);
 }
 
-/** Open pages that have other content go on by documents, so that the next one is new. */
+/** An open page with older content then loads the next page as a document, so that it is new. */
 async function tellPages(message: ToPage): Promise<void> {
   for (const page of await scope.clients.matchAll({ type: 'window' })) page.postMessage(message);
 }

@@ -33,7 +33,7 @@ export function createAdminServices(
     asksEmail: (await people.all()).length > 1,
     hasPasskeys: (await store.passkeys.all()).length > 0,
     canRecover: links.canMail,
-    // No word of this process: it does not start again for another logo.
+    // Read at each request: another logo does not restart this process.
     firm: {
       ...ownFirm,
       logo: (await currentContent(config.dataDir))?.content.look['look']?.logo,

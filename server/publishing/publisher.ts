@@ -48,8 +48,8 @@ export type Publisher = {
   /** The rendered pages of a build; null while its own are served. */
   siteOf: (version: string) => SiteFolder | null;
   /**
-   * Waits until another firm's pages are rendered for a build: its own name the sample. Gives up where that fails or
-   * takes too long.
+   * Waits until another firm's pages are rendered for a build, whose own pages name the sample. Gives up where that
+   * fails or takes too long.
    */
   untilRendered: (version: string) => Promise<void>;
   /** The root below which a published file is that never changes; null for none. */

@@ -14,7 +14,7 @@ export function pictureNote(counts: { drawings: number; photographs: number }): 
 /** Projects that are published without a build have photographs. */
 const published = projects.filter((project) => project.pictures);
 
-/** Above nothing but photographs it would speak of others. */
+/** A firm with photographs alone needs no note on drawings. */
 const hasOnlyPublished = published.length === projects.length;
 
 /** Of a firm that has published none. */

@@ -180,7 +180,7 @@ describe('a start', () => {
     expect((await third.get('/')).body).toBe('<h1>index.html Kept</h1>');
   });
 
-  test('keeps requests until another firm’s pages are rendered for another build: its own name the sample', async () => {
+  test('lets requests wait after a new build until another firm’s pages are rendered for it', async () => {
     const settings = { DIST_DIR: aRenderedSite(), DATA_DIR: freshFolder() };
     const first = await aSite(settings);
     const editor = await asEditor(first.app);
