@@ -46,4 +46,11 @@ describe('the sample’s business profile', () => {
     const profile = JSON.stringify(business);
     expect(sampleNames.filter((name) => !profile.includes(name))).toEqual([]);
   });
+
+  it('is named in no other module, since the renderer keeps comments and another firm builds it', () => {
+    const named = Object.entries(sources).flatMap(([file, text]) =>
+      sampleNames.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`),
+    );
+    expect(named).toEqual([]);
+  });
 });

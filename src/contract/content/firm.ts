@@ -37,7 +37,7 @@ function isAbn(value: string): boolean {
 
 const AUSTRALIAN_PHONE = /^(?:\(0[2378]\) \d{4} \d{4}|04\d{2} \d{3} \d{3}|1[38]00 \d{3} \d{3})$/;
 
-/** A number as it is read out: (02) 5550 0000 or 0491 570 156, however its spaces were typed. */
+/** A number as it is read out: (02) 5550 0000 or 0491 570 006, however its spaces were typed. */
 const phoneSchema = z.string().check(
   z.overwrite((value) => {
     const digits = value.replace(/^\s*\+61\s*(?:\(0\)\s*)?/, '0').replaceAll(/[\s().-]/g, '');
