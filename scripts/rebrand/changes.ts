@@ -26,7 +26,7 @@ const changes: readonly Change[] = [
   ['src/content/business.ts', /0491 570 156/, '0491 577 426'],
   ['src/content/business.ts', /00 000 000 000/, '51 824 753 556'],
   ['src/content/business.ts', /000000C/, '123456C'],
-  ['src/content/business.ts', /rating: .*/, 'rating: { value: 4.7, best: 5, count: 31 },'],
+  ['src/content/business.ts', /value: 4.9, best: 5, count: 47/, 'value: 4.7, best: 5, count: 31'],
   ['src/theme/tokens.ts', /oxide: '#9C3D1E'/, "oxide: '#1E5A9C'"],
   ['src/theme/tokens.ts', /oxideDark: '#7E2F15'/, "oxideDark: '#15457E'"],
   ['src/theme/tokens.ts', /besley-latin-600-normal/, 'besley-latin-700-normal'],
