@@ -5,12 +5,13 @@ import { pictures } from '#content/pictures/all.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
 import { isAdded } from '#contract/content/added.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
-import { loadConfig } from '#server/config.ts';
-import { readEnvFile } from '#server/env-file.ts';
+import { UsageError } from '#server/ops/arguments.ts';
+import { runCommand } from '#server/ops/command.ts';
 import { siteFolder } from '#server/publishing/failure.ts';
 import { currentContent } from '#server/publishing/own-content.ts';
+import { requireReadable } from '#server/store/sqlite/data-dir.ts';
 import { folders } from './build/paths.ts';
-import { Problem, runScript } from './problem.ts';
+import { Problem } from './problem.ts';
 import { run } from './run.ts';
 import { withPulled } from './site/pull-content.ts';
 import { withPulledGallery } from './site/pull-gallery.ts';
@@ -62,11 +63,17 @@ async function pullPictures(
 }
 
 /** `npm run content -- pull`: writes what was published back into src/content and photos. */
-await runScript(async () => {
-  const args = process.argv.slice(2);
-  if (args.join(' ') !== 'pull') throw new Problem('Usage: npm run content -- pull');
-  readEnvFile();
-  const { dataDir } = loadConfig(process.env);
+const use = {
+  failed: 'The pull failed.',
+  usage: 'npm run content -- pull',
+  options: {},
+  operands: 1,
+  isPublic: true,
+};
+
+await runCommand(use, async ({ dataDir }, { positionals: [what] }) => {
+  if (what !== 'pull') throw new UsageError(use.usage);
+  requireReadable(dataDir);
   const content = (await currentContent(dataDir))?.content ?? null;
   if (content === null) {
     console.log('Nothing has been published over this build.');

@@ -59,8 +59,13 @@ function node() {
 const [name, ...rest] = process.argv.slice(2);
 const task = tasks[name];
 if (!task) fail(`Usage: node scripts/setup.mjs ${Object.keys(tasks).join('|')}`);
+if (rest.length > 0) {
+  fail(
+    `npm run ${name} takes no arguments. Settings: docs/configuration.md. Other commands: docs/scripts.md.`,
+  );
+}
 install();
-const result = spawnSync(node(), [...task, ...rest], {
+const result = spawnSync(node(), task, {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },

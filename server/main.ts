@@ -1,8 +1,11 @@
 import { loadConfig } from './config.ts';
 import { readEnvFile } from './env-file.ts';
+import { readArguments } from './ops/arguments.ts';
 import { takeCurrentContent } from './publishing/own-content.ts';
 
 try {
+  const usage = 'npm run serve. Its settings are variables: docs/configuration.md.';
+  readArguments({ usage, options: {} });
   // Files the server writes are readable by this account only.
   process.umask(0o077);
   readEnvFile();

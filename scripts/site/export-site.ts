@@ -4,6 +4,7 @@ import { readBuildInfo } from '#server/build-info.ts';
 import type { Config } from '#server/config.ts';
 import { lastFailure, siteFolder } from '#server/publishing/failure.ts';
 import { createSiteFolders, type SiteFolder } from '#server/publishing/site-folders.ts';
+import { requireReadable } from '#server/store/sqlite/data-dir.ts';
 import { hostingFiles } from '../build/hosting.ts';
 import { Problem } from '../problem.ts';
 
@@ -21,6 +22,7 @@ export async function exportSite(
   { dataDir, distDir }: Pick<Config, 'dataDir' | 'distDir'>,
   folder: string,
 ): Promise<Exported> {
+  requireReadable(dataDir);
   if ((await namesIn(folder)).length > 0) {
     throw new Problem(`${folder} is not empty. Export into a new folder.`);
   }

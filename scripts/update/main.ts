@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { defaults } from '../../server/config.ts';
-import { readEnvFile } from '../../server/env-file.ts';
+import { runCommand } from '#server/ops/command.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { folders } from '../build/paths.ts';
 import { run } from '../run.ts';
@@ -18,9 +16,14 @@ const READY_MS = 120_000;
  * `npm run update`: the newest version, built next to the running one. `--restart='command'` says
  * how the server is restarted where systemd's unit `ashlar` does not run it.
  */
-async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { restart: { type: 'string' } } });
-  readEnvFile();
+const use = {
+  failed: 'The update failed.',
+  usage: "npm run update, or npm run update -- --restart='command'",
+  options: { restart: { type: 'string' } },
+  isPublic: true,
+} as const;
+
+await runCommand(use, async ({ port }, { values }) => {
   // Of the clone, also where this is one of its releases.
   const root = dirname(
     await git(folders.root, 'rev-parse', '--path-format=absolute', '--git-common-dir'),
@@ -35,14 +38,14 @@ async function main(args: string[]): Promise<void> {
         folder,
       ),
     build: (folder) => step('The build', process.execPath, ['scripts/build.ts'], folder),
-    restart: () => (restart === null ? Promise.resolve() : restartWith(restart)),
+    restart: () => (restart === null ? Promise.resolve() : restartWith(restart, port)),
     now: Date.now,
     tell: console.log,
   });
   if (restart === null)
     console.log('No server was restarted: the systemd unit ashlar is not running here.');
   console.log(`Current version: ${name}.`);
-}
+});
 
 async function step(
   what: string,
@@ -56,12 +59,12 @@ async function step(
   if (child.status !== 0) throw new Error(`${what} failed: see its message above.`);
 }
 
-async function restartWith(command: string): Promise<void> {
+async function restartWith(command: string, port: number): Promise<void> {
   const again = 'The new version is in place, but';
   if ((await run('/bin/sh', ['-c', command])) !== 0) {
     throw new Error(`${again} '${command}' failed. Run it again.`);
   }
-  const address = `http://127.0.0.1:${process.env['PORT'] ?? defaults.PORT}${paths.ready}`;
+  const address = `http://127.0.0.1:${port}${paths.ready}`;
   const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline) {
     const answer = await fetch(address).catch(() => null);
@@ -73,11 +76,4 @@ async function restartWith(command: string): Promise<void> {
 
 function runsUnit(): boolean {
   return spawnSync('systemctl', ['is-active', '--quiet', UNIT]).status === 0;
-}
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(`The update failed.\n${error instanceof Error ? error.message : 'Unknown error.'}`);
-  process.exitCode = 1;
 }

@@ -35,9 +35,12 @@ export type IdleDatabase = {
 const countRow = z.object({ servers: z.int() });
 const triggerRows = z.array(z.object({ name: z.string(), sql: z.string() }));
 
+/** Whether a place is the URL of a PostgreSQL database, and not a folder. */
+export const isPostgres = (place: string): boolean => /^postgres(?:ql)?:/.test(place);
+
 /** Opens a folder or the database at a URL. Throws while a server uses it. */
 export function openIdleDatabase(database: string): Promise<IdleDatabase> {
-  return /^postgres(ql)?:/.test(database) ? idlePostgres(database) : idleSqlite(database);
+  return isPostgres(database) ? idlePostgres(database) : idleSqlite(database);
 }
 
 async function idleSqlite(folder: string): Promise<IdleDatabase> {

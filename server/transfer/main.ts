@@ -1,25 +1,26 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { loadConfig } from '../config.ts';
-import { readEnvFile } from '../env-file.ts';
-import { openIdleDatabase } from './idle-database.ts';
+import { UsageError } from '../ops/arguments.ts';
+import { runCommand } from '../ops/command.ts';
+import { databaseFile, requireReadable } from '../store/sqlite/data-dir.ts';
+import { isPostgres, openIdleDatabase } from './idle-database.ts';
 import { transferPhotos } from './photos.ts';
 import { transfer } from './transfer.ts';
+
+const use = {
+  failed: 'Nothing was moved.',
+  usage: 'npm run migrate -- [--from PLACE] --to PLACE. A place is a folder or postgres://…',
+  options: { from: { type: 'string' }, to: { type: 'string' } },
+} as const;
 
 /**
  * `npm run migrate -- --to postgres://…`: moves the DATA_DIR of a stopped server; the other way
  * with `--from postgres://… --to ./data`. Moves nothing unless everything arrives unchanged.
  */
-async function main(args: string[]): Promise<void> {
-  process.umask(0o077);
-  readEnvFile();
-  const { values } = parseArgs({
-    args,
-    options: { from: { type: 'string' }, to: { type: 'string' } },
-  });
-  if (values.to === undefined)
-    throw new Error('Usage: npm run migrate -- --to FOLDER, or --to postgres://…');
-  const [from, to] = [placeOf(values.from ?? loadConfig(process.env).dataDir), placeOf(values.to)];
+await runCommand(use, async (config, { values }) => {
+  if (values.to === undefined) throw new UsageError(use.usage);
+  const [from, to] = [placeOf(values.from ?? config.dataDir), placeOf(values.to)];
+  if (from === to) throw new Error('The data is in that place already. Name another one.');
+  if (!isPostgres(from)) requireReadable(databaseFile(from));
   const source = await openIdleDatabase(from);
   try {
     const target = await openIdleDatabase(to);
@@ -37,15 +38,10 @@ async function main(args: string[]): Promise<void> {
   } finally {
     await source.close();
   }
-}
+});
 
 function placeOf(text: string): string {
-  return /^postgres(ql)?:/.test(text) ? text : resolve(text);
-}
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(`Nothing was moved.\n${error instanceof Error ? error.message : 'Unknown error.'}`);
-  process.exit(1);
+  if (isPostgres(text)) return text;
+  if (text.includes('://')) throw new UsageError(use.usage);
+  return resolve(text);
 }

@@ -6,7 +6,9 @@ import { openSource } from './source.ts';
  * `npm run backup`: backs up everything the server stores into one file while it runs. Prints its
  * path last.
  */
-await runCommand('No backup was made.', async (config) => {
+const use = { failed: 'No backup was made.', usage: 'npm run backup', options: {} };
+
+await runCommand(use, async (config) => {
   const source = await openSource(config);
   try {
     const { path, manifest, removed } = await backUp(source, {

@@ -5,7 +5,7 @@ import { filesOnDisk } from '../../photos/disk/storage.ts';
 import type { PhotoFiles } from '../../photos/storage.ts';
 import { createContentUploadStore } from '../../store/content-uploads.ts';
 import { createSettingStore } from '../../store/settings.ts';
-import { databaseFile } from '../../store/sqlite/data-dir.ts';
+import { databaseFile, requireReadable } from '../../store/sqlite/data-dir.ts';
 import { openIdleDatabase, openShared } from '../../transfer/idle-database.ts';
 import { transfer } from '../../transfer/transfer.ts';
 import { hasUploads } from './contents.ts';
@@ -38,7 +38,8 @@ export function openSource({ dataDir, databaseUrl }: Config): Promise<Source> {
 
 async function folderSource(dataDir: string): Promise<Source> {
   const file = databaseFile(dataDir);
-  const database = openExisting(file);
+  requireReadable(file);
+  const database = new DatabaseSync(file, { readOnly: true });
   const known = [
     'SELECT 1 FROM photos WHERE lead_id = ? AND hash = ?',
     ...(hasUploads(database) ? ['SELECT 1 FROM content_uploads WHERE id = ? AND hash = ?'] : []),
@@ -55,17 +56,6 @@ async function folderSource(dataDir: string): Promise<Source> {
     note: (begun) => noteInFolder(dataDir, begun),
     close: async () => database.close(),
   };
-}
-
-function openExisting(file: string): DatabaseSync {
-  try {
-    return new DatabaseSync(file, { readOnly: true });
-  } catch (cause) {
-    throw new Error(
-      `DATA_DIR: cannot open the database '${file}'. Check that it exists and is readable.`,
-      { cause },
-    );
-  }
 }
 
 /** A PostgreSQL database, which also stores the photos. */

@@ -1,14 +1,22 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runCommand } from '../command.ts';
 import { restoreDatabase } from './database.ts';
 import { restoreFolder } from './folder.ts';
 
 /** `npm run restore -- FILE`: replaces the data of a stopped server with a backup. */
-await runCommand('Nothing was restored.', async (config, [given, ...more]) => {
-  if (given === undefined || more.length > 0) throw new Error('Usage: npm run restore -- FILE');
+const use = {
+  failed: 'Nothing was restored.',
+  usage: 'npm run restore -- FILE',
+  options: {},
+  operands: 1,
+};
+
+await runCommand(use, async (config, { positionals: [given = ''] }) => {
   const path = resolve(given);
-  if (!existsSync(path)) throw new Error(`File not found: ${path}.`);
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
+    throw new Error(`There is no file '${path}'. Name a backup, as npm run backup printed it.`);
+  }
   const { dataDir, databaseUrl, backupDir, backupKey: key } = config;
   const common = { path, key, now: Date.now };
   const { manifest, previous } =

@@ -1,4 +1,13 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** Only the server's own account may read what visitors typed. */
@@ -11,6 +20,18 @@ const OTHERS = 0o077;
  */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'ashlar.sqlite');
+}
+
+/** Throws unless a server's folder, or a file in it, is there for this account: what is mistyped is not created. */
+export function requireReadable(path: string): void {
+  try {
+    accessSync(path, constants.R_OK);
+  } catch (cause) {
+    throw new Error(
+      `Cannot read '${path}'. Name the server's folder (DATA_DIR), and use an account that may read it.`,
+      { cause },
+    );
+  }
 }
 
 /**
