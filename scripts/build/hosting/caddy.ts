@@ -1,6 +1,6 @@
 import { CACHE, each, patternOf, POLICY, type Rules } from './rules.ts';
 
-/** A site of a Caddyfile. */
+/** A site of a Caddyfile, for Caddy 2.6 (Debian 12) and later: `handle_errors 404` needs 2.8. */
 export function caddy({ headers, folders, pages }: Rules): string {
   const policies = pages.map(({ path, policy }) => ({ pattern: patternOf(path), value: policy }));
   const different = [...new Set(folders.flatMap((rule) => Object.keys(rule.headers)))];
@@ -17,14 +17,19 @@ ${[...maps, map(POLICY, policies, headers[POLICY] ?? '')].join('\n')}
   header {
 ${each(headers, (name, value) => `    ${name} "${[...different, POLICY].includes(name) ? variableOf(name) : value}"`)}
   }
+  @slash vars_regexp slash {uri} ^(/[^/?][^?]*)/(\\?.*)?$
+  redir @slash {re.slash.1}{re.slash.2} 308
   try_files {path} {path}.html {path}/index.html
   file_server {
     precompressed br gzip
   }
-  handle_errors 404 {
-    header ${CACHE} "${headers[CACHE] ?? ''}"
-    rewrite * /404.html
-    file_server
+  handle_errors {
+    @missing expression {err.status_code} == 404
+    handle @missing {
+      header ${CACHE} "${headers[CACHE] ?? ''}"
+      rewrite * /404.html
+      file_server
+    }
   }
 }
 `;

@@ -122,7 +122,10 @@ function caddy(path: string, status = 200): Found {
   }
   const block = /\n {2}header \{\n(.*?)\n {2}\}/s.exec(text)?.[1] ?? '';
   const headers = [...block.matchAll(/^ *(\S+) "(.*)"$/gm)];
-  const onError = /handle_errors 404 \{\n *header (\S+) "(.*)"$/m.exec(text);
+  const onError =
+    /@missing expression \{err\.status_code\} == 404\n *handle @missing \{\n *header (\S+) "(.*)"$/m.exec(
+      text,
+    );
   return {
     ...Object.fromEntries(
       headers.map(([, name = '', value = '']) => [name, values[value] ?? value]),
@@ -198,9 +201,14 @@ test.each([
 test.each([
   ['apache/.htaccess', 'RewriteCond %{REQUEST_URI} ^(.+)/$\nRewriteRule ^ %1 [R=308,L]'],
   ['nginx/ashlar.conf', 'rewrite ^(.+)/$ $1 permanent;'],
+  ['caddy/Caddyfile', 'redir @slash {re.slash.1}{re.slash.2} 308\n'],
   ['vercel/vercel.json', '"trailingSlash": false'],
 ])('by %s an address with a slash at its end leads to the page', (name, words) => {
   expect(fileOf(name)).toContain(words);
+});
+
+test('Caddy 2.6, which Debian has, takes the file: it refuses a status after handle_errors', () => {
+  expect(fileOf('caddy/Caddyfile')).toContain('\n  handle_errors {\n');
 });
 
 test('Cloudflare’s limits are kept: a hundred rules, lines of two thousand characters', () => {
