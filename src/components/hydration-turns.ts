@@ -59,7 +59,7 @@ export function pauseTurns(until: Promise<void>): void {
 /** Events in which React hydrates the section that they hit. */
 const PRESSES = ['pointerdown', 'click', 'keydown', 'input', 'change', 'submit'];
 
-/** Sections in the queue; null while none has to wait. */
+/** Sections in the queue; null before any has to wait. */
 let waiting: Set<Turn> | null = null;
 let isCalling = false;
 /** In an event that may need its section. */
@@ -111,10 +111,8 @@ async function callInTurn(): Promise<void> {
     // React would hydrate the next one with it.
     if (isHurried) await Promise.race([turn.hydrated, whenIdle()]);
   }
+  // React may reach further sections later: they start again, and wait for their turn as well.
   isCalling = false;
-  // Sections of the next page are not hydrated.
-  waiting = null;
-  for (const name of PRESSES) removeEventListener(name, letPass, true);
 }
 
 function enter(queue: Set<Turn>, turn: Turn): void {

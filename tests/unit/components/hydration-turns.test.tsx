@@ -37,33 +37,50 @@ const page = NAMES.map((name) => (
   </HydrationBoundary>
 ));
 
+/** Rendered before any section has to wait. */
+const html = renderToString(page);
+
 let root: Root | null = null;
 let hurry = (): void => undefined;
 
-beforeEach(async () => {
-  // As a browser has it: nothing waits until all work is done.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  vi.stubGlobal('requestIdleCallback', (tell: () => void) => idle.push(tell));
+/** Hydrates the page; so many of the first idle moments are there as soon as they are asked for. */
+async function hydrate(idleAtOnce: number): Promise<void> {
+  let atOnce = idleAtOnce;
+  vi.stubGlobal('requestIdleCallback', (tell: () => void) => {
+    atOnce -= 1;
+    if (atOnce < 0) idle.push(tell);
+    else tell();
+  });
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(page);
+  container.innerHTML = html;
   const hurried = new Promise<void>((resolve) => {
     hurry = resolve;
   });
   void hydrateInTurns(hurried);
   root = hydrateRoot(container, page);
   await vi.waitUntil(() => idle.length > 0);
-});
+}
 
-afterEach(async () => {
+async function leave(): Promise<void> {
   hurry();
   await vi.waitUntil(() => alive.length === NAMES.length);
   for (const tell of idle.splice(0)) tell();
   root?.unmount();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
   alive.length = 0;
   tasks.clear();
+}
+
+beforeEach(async () => {
+  // As a browser has it: nothing waits until all work is done.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await hydrate(0);
+});
+
+afterEach(async () => {
+  await leave();
+  vi.unstubAllGlobals();
 });
 
 it('sections hydrate one by one, each when the page is idle again', async () => {
@@ -74,6 +91,13 @@ it('sections hydrate one by one, each when the page is idle again', async () => 
     await vi.waitUntil(() => alive.length > index);
     expect(alive).toEqual(NAMES.slice(0, index + 1));
   }
+});
+
+it('sections that React reaches after the turn of the first still wait for theirs', async () => {
+  await leave();
+  await hydrate(1);
+  await vi.waitUntil(() => alive.length > 0);
+  expect(alive).toEqual(['first']);
 });
 
 it('a press waits for no turn and no idle moment, and the others follow one by one', async () => {
