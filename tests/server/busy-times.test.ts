@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BusyCalendar, busyCalendarSchema } from '#contract/admin/lead-facts.ts';
 import { paths } from '#contract/paths.ts';
-import { businessMomentAt } from '#content/business-time.ts';
+import { BUSINESS_TIME_ZONE, businessMomentAt } from '#content/business-time.ts';
 import { createBusyTimes } from '#server/busy-times/busy-times.ts';
 import { readCalendar, UnreadableCalendar } from '#server/busy-times/read-calendar.ts';
 import { aCalendarHost, calendarOf } from './support/calendar-host.ts';
@@ -38,14 +38,15 @@ async function withHost(answers: Answers) {
   return { ...server, host, clock, call, enter, during };
 }
 
-const sydney = (name: string, time: string) => `${name};TZID=Australia/Sydney:${time}`;
+/** A time by the firm's clock, its zone named. */
+const zoned = (name: string, time: string) => `${name};TZID=${BUSINESS_TIME_ZONE}:${time}`;
 
-/** A meeting every Monday at nine, over the end of daylight saving on 5 April. */
+/** A meeting every Monday at nine, over the end of daylight saving on 5 April, where the firm has it. */
 const weekly = [
-  sydney('DTSTART', '20260330T090000'),
-  sydney('DTEND', '20260330T100000'),
+  zoned('DTSTART', '20260330T090000'),
+  zoned('DTEND', '20260330T100000'),
   'RRULE:FREQ=WEEKLY;COUNT=4',
-  sydney('EXDATE', '20260413T090000'),
+  zoned('EXDATE', '20260413T090000'),
   'SUMMARY:Toolbox talk',
 ];
 
@@ -65,8 +66,8 @@ test('repeated times are read by the clock of their zone, over the end of daylig
   expect(await during('2026-04-13', '09:30', '09:45')).toEqual([]);
 });
 
-test('whole days, times without a zone and Outlook’s zones are the firm’s', async () => {
-  const { enter, during } = await withHost(() => ({
+test('whole days and times without a zone are the firm’s, and Outlook’s names of zones are read', async () => {
+  const { enter, during, busyTimes } = await withHost(() => ({
     body: calendarOf(
       ['DTSTART;VALUE=DATE:20260404', 'DTEND;VALUE=DATE:20260406', 'SUMMARY:Away'],
       ['DTSTART:20260407T090000', 'DTEND:20260407T100000', 'SUMMARY:Floating'],
@@ -84,11 +85,15 @@ test('whole days, times without a zone and Outlook’s zones are the firm’s', 
   expect(await titles('2026-04-05', '23:30', '23:45')).toEqual(['Away']);
   expect(await titles('2026-04-06', '00:00', '23:00')).toEqual([]);
   expect(await titles('2026-04-07', '09:00', '09:15')).toEqual(['Floating']);
-  expect(await titles('2026-04-08', '09:00', '09:15')).toEqual(['Outlook']);
+  const outlook = [
+    Date.parse('2026-04-08T09:00+10:00'),
+    Date.parse('2026-04-08T09:15+10:00'),
+  ] as const;
+  expect((await busyTimes.during(...outlook)).map(({ title }) => title)).toEqual(['Outlook']);
 });
 
 test('what is cancelled or free is no busy time, nor is a visit that this site has sent there', async () => {
-  const at = [sydney('DTSTART', '20260330T090000'), sydney('DTEND', '20260330T100000')];
+  const at = [zoned('DTSTART', '20260330T090000'), zoned('DTEND', '20260330T100000')];
   const { enter } = await withHost(() => ({
     body: calendarOf(
       [...at, 'STATUS:CANCELLED'],

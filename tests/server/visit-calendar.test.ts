@@ -43,14 +43,13 @@ async function withFeed() {
 
 test('a parser reads visits at the same time of the firm’s clock before and after daylight saving ends', async () => {
   const { read, book } = await withFeed();
-  // Clocks go back on 5 April 2026.
-  await book('2026-04-04', '09:00');
-  await book('2026-04-06', '09:00');
+  // Clocks go back on 5 April 2026, in most states.
+  const days = ['2026-04-04', '2026-04-06'];
+  for (const day of days) await book(day, '09:00');
   const { events } = await read();
-  expect(events.map(({ start, end }) => [start.toISOString(), end?.toISOString()])).toEqual([
-    ['2026-04-03T22:00:00.000Z', '2026-04-03T23:30:00.000Z'],
-    ['2026-04-05T23:00:00.000Z', '2026-04-06T00:30:00.000Z'],
-  ]);
+  expect(events.map(({ start, end }) => [start, end])).toEqual(
+    days.map((day) => [businessMomentAt(day, '09:00'), businessMomentAt(day, '10:30')]),
+  );
 });
 
 test('a parser reads long lines, umlauts, commas, semicolons, backslashes and line breaks as they were', async () => {

@@ -13,7 +13,7 @@ export const contentLimits = {
   review: 500,
   slug: 80,
   /** Name of a firm: with more, the header of a phone has no room. */
-  businessName: 40,
+  businessName: 50,
   /** Under the icon on a home screen. */
   shortName: 12,
   person: 60,

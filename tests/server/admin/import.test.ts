@@ -8,6 +8,7 @@ import {
 } from '#contract/admin/import.ts';
 import { importWords } from '#content/admin/import.ts';
 import { leadWork, stageLabels } from '#content/admin/lead.ts';
+import { businessMomentAt } from '#content/business-time.ts';
 import { paths } from '#contract/paths.ts';
 import { aLead } from '../support/lead.ts';
 import { asOwner, inbox, leadDetail } from '../support/owner.ts';
@@ -94,8 +95,8 @@ test('JSON of Formspree and of Netlify’s API are read without a mapping', asyn
   expect(await take(netlify)).toMatchObject({ added: 1, failed: 0 });
   const leads = await inbox(app);
   expect(leads.find(({ name }) => name === 'Ann')).toMatchObject({
-    // Sydney's time: the export names no zone.
-    receivedAt: '2026-01-31T22:30:00.000Z',
+    // The firm's time: the export names no zone.
+    receivedAt: businessMomentAt('2026-02-01', '09:30').toISOString(),
     message: 'A step is loose\ncolour: red',
   });
   expect(leads.find(({ name }) => name === 'Ben Lee')).toMatchObject({

@@ -26,7 +26,14 @@ export async function heldSocket(settings: Record<string, string>) {
   const { fd } = handleSchema.parse(server)['_handle'];
   const keeper = spawn('/bin/sh', ['-c', KEEPER, process.execPath], {
     stdio: ['pipe', 'pipe', 'inherit', fd],
-    env: { ...process.env, SKIP_ENV_FILE: '1', LOG_LEVEL: 'silent', ...settings },
+    // Each release serves the build beside it.
+    env: {
+      ...process.env,
+      DIST_DIR: undefined,
+      SKIP_ENV_FILE: '1',
+      LOG_LEVEL: 'silent',
+      ...settings,
+    },
   });
   // From here on only the keeper holds it: this process would take connections itself.
   server.close();
