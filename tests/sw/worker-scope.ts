@@ -37,6 +37,8 @@ class LastingEvent extends Event {
 }
 
 const scope = {
+  // Workbox's notes on what it does, which a build leaves out.
+  __WB_DISABLE_DEV_LOGS: true,
   caches: memoryCaches(),
   location: new URL(ORIGIN),
   addEventListener: (type: string, listener: (event: Event) => void) =>
