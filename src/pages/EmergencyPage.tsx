@@ -48,7 +48,6 @@ const CallButton = styled(Button)(({ theme }) => ({
     // As large as fits on one line, also in the fallback font, in which the number is 8 em wide.
     fontSize: `min(calc(${type.h2} * 1.25), 12.3cqi)`,
     lineHeight: 1.1,
-    whiteSpace: 'nowrap',
   },
   '&:focus-visible': { outlineOffset: sizes.focus },
 }));

@@ -101,6 +101,7 @@ const Tiles = styled(List)(({ theme }) => ({
   borderBottom: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
   '& > li': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'normal',
     alignContent: 'center',
     padding: theme.spacing(1.5, 2),

@@ -14,7 +14,7 @@ const Tiles = styled(List)(({ theme }) => ({
   backgroundColor: theme.vars.palette.brand.hairline,
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 3fr)',
     alignItems: 'baseline',
     gap: theme.spacing(2),
     padding: `${theme.spacing(2)} ${sizes.gutter}`,

@@ -1,22 +1,41 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../../../src/app/routes/table.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { area, service } from '../../support/entries.ts';
 import { expect, reading } from '../../support/fixtures.ts';
 import { longUnless } from '../../support/long.ts';
+import { spills } from '../../support/text-size.ts';
 
 const SMALLEST = { width: 320, height: 640 } as const;
 
-reading('no page scrolls sideways on a screen 320 px wide', async ({ page }) => {
-  reading.setTimeout(120_000);
-  await page.setViewportSize(SMALLEST);
-  const tooWide: string[] = [];
-  for (const { path } of routes) {
-    await page.goto(path, { waitUntil: 'load' });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > SMALLEST.width) tooWide.push(`${path}: ${width}`);
-  }
-  expect(tooWide).toEqual([]);
-});
+/** Spacing that a visitor may set, which must take nothing away (WCAG 2.2, 1.4.12). */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`;
+
+/** Sets it past the page's policy, which allows no further style element. */
+const spaceOut = (page: Page) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACED);
+
+reading(
+  'no page scrolls sideways on a screen 320 px wide, or hides text that is spaced out',
+  async ({ page }) => {
+    reading.setTimeout(120_000);
+    await page.setViewportSize(SMALLEST);
+    const found: string[] = [];
+    for (const { path } of routes) {
+      await page.goto(path, { waitUntil: 'load' });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > SMALLEST.width) found.push(`${path}: ${width}`);
+      await spaceOut(page);
+      for (const spill of await spills(page)) found.push(`${path}, spaced out: ${spill}`);
+    }
+    expect(found).toEqual([]);
+  },
+);
 
 const DARK = [
   '/',
