@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { browserFlags, ensureBrowser } from './browser.ts';
@@ -80,7 +80,9 @@ const paths =
     : values.install
       ? ['/', '/projects', '/quote']
       : await builtPaths();
-const out = values.install ? join(folders.public, 'screenshots') : join(folders.root, values.out);
+const out = values.install
+  ? join(folders.public, 'screenshots')
+  : resolve(folders.root, values.out);
 const site = new SiteProcess(await newPlace(), { ADMIN_PASSWORD: PASSWORD });
 try {
   await site.up();

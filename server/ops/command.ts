@@ -19,7 +19,7 @@ const REMEDIES: readonly [RegExp, string][] = [
   [/^(?:ENOSPC|EDQUOT)$/, 'Free some space.'],
   [
     /^(?:(?:ECONN|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT).*|(?:28|3D)\w{3})$/,
-    'Check that PostgreSQL is running, and its address, user and password.',
+    'Check that PostgreSQL is running, and its address, database, user and password.',
   ],
 ];
 

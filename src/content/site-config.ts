@@ -65,11 +65,15 @@ export function absoluteUrl(path: string): string {
   return `${siteConfig.origin}${path}`;
 }
 
-/** What a build and a start of the server say, in one line, where the site's address is a sample or missing. */
-export function addressNotice(siteUrl: string): string | null {
+/** What is wrong with a site's address that is a sample or missing. */
+export function addressProblem(siteUrl: string): string | null {
   if (isOwnAddress(siteUrl)) return null;
-  const remedy = 'Set VITE_SITE_URL or business.siteUrl and build the site again.';
-  if (siteUrl === '')
-    return `The site has no address, so its pages carry no canonical links. ${remedy}`;
-  return `The site's address is still a sample, ${siteUrl}: canonical links, sitemaps and sharing cards name it. ${remedy}`;
+  if (siteUrl === '') return 'The site has no address, so its pages carry no canonical links.';
+  return `The site's address is still a sample, ${siteUrl}: canonical links, sitemaps and sharing cards name it.`;
+}
+
+/** What a build and a start of the server say of it, in one line. */
+export function addressNotice(siteUrl: string): string | null {
+  const problem = addressProblem(siteUrl);
+  return problem && `${problem} Set VITE_SITE_URL or business.siteUrl and build the site again.`;
 }

@@ -61,7 +61,13 @@ export async function folderFindings({ dataDir, databaseUrl }: Config): Promise<
   if (databaseUrl !== undefined) return [];
   if (!(await exists(dataDir))) {
     const text = `DATA_DIR ${dataDir} does not exist yet.`;
-    return [warning('no-data', text, 'Start the server once: it creates the folder.')];
+    return [
+      warning(
+        'no-data',
+        text,
+        'Start the server once: it creates the folder. If it runs already, set DATA_DIR to its folder.',
+      ),
+    ];
   }
   const isWritable = await access(dataDir, constants.W_OK).then(
     () => true,

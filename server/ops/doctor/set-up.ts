@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { addressNotice } from '#content/site-config.ts';
+import { addressProblem } from '#content/site-config.ts';
 import { webhookWords } from '#content/admin/webhooks.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { isWebhookUrl } from '#contract/webhook-rule.ts';
@@ -69,10 +69,16 @@ function proxyFindings({ trustProxy, host, port }: Config): Finding[] {
 /** Problems with the site address the build was made with: missing, or the sample's. */
 export function addressFindings(build: BuildInfo): Finding[] {
   if (build.sampleOrigin === undefined) return [];
-  const text = addressNotice(build.sampleOrigin);
+  const text = addressProblem(build.sampleOrigin);
   return text === null
     ? []
-    : [warning('sample-address', text, 'Set VITE_SITE_URL in .env, then run npm run build.')];
+    : [
+        warning(
+          'sample-address',
+          text,
+          'Set VITE_SITE_URL in .env, or business.siteUrl, then run npm run build.',
+        ),
+      ];
 }
 
 /** Saved webhooks that the configuration no longer allows, and leads that nobody is notified of. */

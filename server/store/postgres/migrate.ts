@@ -28,6 +28,11 @@ export async function refuseOtherShape(db: Db, name: string): Promise<void> {
   const there = await sql`select to_regclass('schema_steps') is not null as found`.execute(db);
   const version = foundRow.parse(there.rows[0]).found ? await shapeOf(db) : 0;
   if (version === migrations.length) return;
+  if (version === 0) {
+    throw new Error(
+      `The database at ${name} has no tables of this server. Name the server's database, or start the server once.`,
+    );
+  }
   throw new Error(
     `The database at ${name} has schema version ${version}, but this server needs ${migrations.length}. Use the server version that runs on it.`,
   );

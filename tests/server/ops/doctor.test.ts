@@ -8,7 +8,9 @@ import { loadConfig } from '#server/config.ts';
 import { ensurePassword, hashPassword } from '#server/admin/password.ts';
 import { systemResolve } from '#server/forwarding/send.ts';
 import { forgetFailure, noteFailure } from '#server/publishing/failure.ts';
+import { noBuild } from '#server/build-info.ts';
 import { examine } from '#server/ops/doctor/doctor.ts';
+import { addressFindings } from '#server/ops/doctor/set-up.ts';
 import { databaseFile } from '#server/store/sqlite/data-dir.ts';
 import { openStore } from '#server/store/store.ts';
 import { aLead } from '../support/lead.ts';
@@ -203,6 +205,13 @@ describe('The doctor', () => {
     await chmod(envFile, 0o600);
     await chmod(dataDir, 0o755);
     expect(await foundBeyond(settings, envFile)).toEqual(['open-to-others']);
+  });
+
+  test('says once what to do about a sample’s address', () => {
+    const found = addressFindings({ ...noBuild, sampleOrigin: 'https://www.firm.example' });
+    expect(found.map(({ text, fix }) => `${text} ${fix}`.match(/VITE_SITE_URL/g)?.length)).toEqual([
+      1,
+    ]);
   });
 
   test('names a data folder that is not there', async () => {
