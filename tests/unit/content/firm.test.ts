@@ -89,7 +89,7 @@ describe('a published city and state', () => {
       expect(text).toContain('Perth');
     expect(business.address.display).toBe('Orange WA 6000');
     expect(dataOfContact).toContain('"addressRegion":"WA"');
-    expect(dataOfContact).toContain('contractor in Perth: ');
+    expect(dataOfContact).toContain('contractor in Perth');
   });
 
   it('move the clock and the public holidays', async () => {
