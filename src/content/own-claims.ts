@@ -6,6 +6,9 @@ import { publishedContent } from './published.ts';
 
 const confirmed = publishedContent?.numbers['numbers']?.texts ?? {};
 
+/** What a rating is made of: neither says anything without the other. */
+export const ratingKeys = ['rating.value', 'rating.count'] as const;
+
 const keyOf = new Map<Claim, string>(
   Object.entries(figures).map(([key, figure]) => [figure, `figures.${key}.value`] as const),
 );
@@ -45,9 +48,9 @@ export const isLeftOut = (key: string): boolean =>
 export const ownArrivals = (): readonly ResponseClaim[] =>
   arrivals.filter(isTimeClaimed).map((time) => responseClaims[time]);
 
-/** How clients rate the firm; null where it has not said so itself. */
+/** How clients rate the firm; null where it has not said so itself, and how many they were. */
 export const ownRating =
-  !isOwnFirm || Object.hasOwn(confirmed, 'rating.value') ? business.rating : null;
+  !isOwnFirm || ratingKeys.every((key) => Object.hasOwn(confirmed, key)) ? business.rating : null;
 
 /** The tiles whose figures the firm answers for; none where only its years are left, which each page says. */
 export function ownTiles<Tile extends StatTile>(tiles: readonly Tile[]): readonly Tile[] {

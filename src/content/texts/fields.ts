@@ -9,7 +9,8 @@ export type TextField = {
   readonly text: string;
   readonly max: number;
   readonly rows?: number | undefined;
-  /** The largest number that makes sense. */
+  /** The smallest and the largest number that make sense. */
+  readonly least?: number | undefined;
   readonly most?: number | undefined;
 };
 

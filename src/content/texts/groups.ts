@@ -208,6 +208,7 @@ const numbers: TextGroup = {
       label: suffix === '%' ? `Per cent: ${noun}` : capital(noun),
       text: String(value),
       max: NUMBER_MAX,
+      least: 1,
       ...(suffix === '%' && { most: 100 }),
     })),
     ...changeableTimes.map((name) => ({
@@ -221,6 +222,7 @@ const numbers: TextGroup = {
       label: `Average rating, out of ${builtRating.best}`,
       text: String(builtRating.value),
       max: NUMBER_MAX,
+      least: 1,
       most: builtRating.best,
     },
     {
@@ -228,6 +230,7 @@ const numbers: TextGroup = {
       label: 'Reviews that the rating is made of',
       text: String(builtRating.count),
       max: NUMBER_MAX,
+      least: 1,
     },
   ].filter(({ key }) => !key.includes(COUNTED)),
 };

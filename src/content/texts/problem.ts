@@ -14,6 +14,7 @@ export function textProblem(field: TextField, text: string): string | null {
   if (DECIMAL.test(field.text) && !DECIMAL.test(text)) {
     return 'Please write a number with one decimal at most.';
   }
+  if (field.least !== undefined && Number(text) < field.least) return `At least ${field.least}.`;
   if (field.most !== undefined && Number(text) > field.most) return `At most ${field.most}.`;
   return null;
 }

@@ -159,6 +159,7 @@ export const textGroupsSchema = z.array(
         text: z.string(),
         max: z.int(),
         rows: z.optional(z.int()),
+        least: z.optional(z.number()),
         most: z.optional(z.number()),
       }),
     ),

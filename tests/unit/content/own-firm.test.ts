@@ -108,6 +108,15 @@ describe.runIf(business.isSample)('a firm that has published its name over the s
     expect(site.testimonialTiles.map(({ label }) => label)).toHaveLength(1);
   });
 
+  it('shows no average of the number of reviews that the sample has', async () => {
+    const texts = { 'rating.value': '4.8' };
+    const site = await withContent({ ...named, numbers: { numbers: { texts } } });
+    expect(site.testimonialTiles).toEqual([]);
+    const { routes } = await import('#app/routes/table.ts');
+    const data = routes.flatMap((route) => site.dataTextsOf(route)).join();
+    expect(data).not.toContain('AggregateRating');
+  });
+
   it('says of one what is true of one', async () => {
     const [slug, project] = Object.entries(content.project).find(([, one]) => one) ?? [];
     if (slug === undefined || !project) throw new Error('Nothing was published');

@@ -63,6 +63,7 @@ export function postOf(
       ? {}
       : problemsOf(issuesOf(kind, head.slug, data, parsed.error.issues), kind, fields)),
     ...textProblems(fields, typed),
+    ...Object.fromEntries((kind.missing?.(typed) ?? []).map((name) => [name, said.empty])),
     ...pictureProblems(kind, row),
   };
   if (parsed.success && Object.keys(found).length === 0) return { body: parsed.data };

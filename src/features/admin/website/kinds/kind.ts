@@ -82,6 +82,8 @@ export type Kind = {
   ) => unknown;
   /** The rules of an entry, where those of the build have others than added ones: they say what is wrong at which field. */
   readonly schemaOf?: (slug: string) => z.ZodMiniType;
+  /** Fields that cannot be empty beside what else is typed. */
+  readonly missing?: (typed: Typed) => readonly string[];
   readonly pictures: readonly PictureName[];
   /** Whether an entry can be without its pictures. */
   readonly isWithoutPictures?: boolean;

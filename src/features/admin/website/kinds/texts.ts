@@ -1,8 +1,8 @@
-import { isLeftOut } from '#content/own-claims.ts';
+import { isLeftOut, ratingKeys } from '#content/own-claims.ts';
 import { labelOf } from '#content/texts/fields.ts';
 import type { TextField, TextGroup } from '#content/texts/groups.ts';
 import { textProblem } from '#content/texts/problem.ts';
-import type { BuiltEntry, Field, FieldGroup, Kind } from './kind.ts';
+import type { BuiltEntry, Field, FieldGroup, Kind, Typed } from './kind.ts';
 
 /** Dots would have the form nest its values. */
 const nameOf = (key: string) => `texts/${key.replaceAll('.', '/')}`;
@@ -46,6 +46,13 @@ function grouped(fields: readonly TextField[], isNumber: boolean): readonly Fiel
   ];
 }
 
+/** An average says nothing without the number of reviews, nor that without the average. */
+function missingOfRating(typed: Typed): readonly string[] {
+  const names = ratingKeys.map(nameOf);
+  const empty = names.filter((name) => (typed[name] ?? '').trim() === '');
+  return empty.length === names.length ? [] : empty;
+}
+
 /** Texts that replace single ones of the build. Only those that differ from it are sent, but every number. */
 export function textsKind(id: TextGroup['kind'], all: readonly TextGroup[]): Kind {
   const groups = new Map(all.filter(({ kind }) => kind === id).map((one) => [one.slug, one]));
@@ -74,6 +81,7 @@ export function textsKind(id: TextGroup['kind'], all: readonly TextGroup[]): Kin
       });
       return { texts: Object.fromEntries(changed) };
     },
+    ...(isStated && { missing: missingOfRating }),
     pictures: [],
     off: 'rebuilt',
     isPartial: !isStated,

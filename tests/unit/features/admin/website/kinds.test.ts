@@ -101,6 +101,20 @@ describe('texts', () => {
     });
   });
 
+  test('that are numbers are no zero, and a rating has its number of reviews', () => {
+    const projects = 'texts/figures/majorProjects/value';
+    const [value, count] = ['texts/rating/value', 'texts/rating/count'] as const;
+    expect(sent('numbers', 'numbers', { [projects]: '0', [value]: '5.5', [count]: '' })).toEqual({
+      problems: {
+        [projects]: 'At least 1.',
+        [value]: 'At most 5.',
+        [count]: 'Please write something here.',
+      },
+    });
+    const unrated = { [value]: '', [count]: '' };
+    expect(sent('numbers', 'numbers', unrated)).toMatchObject({ state: 'published' });
+  });
+
   test('that are numbers are offered to another firm only where its pages say them', () => {
     const data = withoutLeftOut(kinds.numbers).builtData('numbers');
     if (data === null || !('texts' in data)) throw new Error('No numbers');
