@@ -80,7 +80,7 @@ export function EntryEditor({
   const form: EntryForm = useForm<Record<string, string>>({
     defaultValues: { ...emptyOf(kind, initial), ...filledIn(kind, initial) },
     resolver: (typed): ResolverResult<Record<string, string>> => {
-      const result = postOf(kind, { ...row, typed }, headOf(asked.current), newUploads());
+      const result = postOf(kind, { ...row, typed }, headOf(asked.current), newUploads(), live);
       const found = 'problems' in result ? ofFields(kind, result.problems) : {};
       if (Object.keys(found).length === 0) return { values: typed, errors: {} };
       return { values: {}, errors: asErrors(found) };
@@ -124,13 +124,13 @@ export function EntryEditor({
   });
   const submit = (wanted: Wanted) => {
     asked.current = wanted;
-    setProblems(pictureProblems(kind, row));
+    setProblems(pictureProblems(kind, row, live));
     void form.handleSubmit(() => finish(wanted))();
   };
   const finish = async (wanted: Wanted) => {
     const current = { ...row, typed: { ...typedNow() } };
     const uploads = newUploads();
-    const made = postOf(kind, current, headOf(wanted), uploads);
+    const made = postOf(kind, current, headOf(wanted), uploads, live);
     if ('problems' in made) return;
     setBusy(true);
     try {

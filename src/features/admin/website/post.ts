@@ -5,11 +5,13 @@ import { problems as said } from '#contract/content/lines.ts';
 import type { ContentPicture } from '#contract/content/pictures.ts';
 import { isTaken, type RowPicture, type WebsiteRow } from '#outbox/admin/website-rows.ts';
 import {
+  type EntryData,
   type Field,
   fieldsOf,
   fullLabel,
   groupsFor,
   type Kind,
+  pictureIn,
   type PictureName,
   type SentPicture,
   type Typed,
@@ -35,16 +37,19 @@ type Head = Pick<RevisionPost, 'id' | 'slug' | 'base'> & { readonly state: 'draf
 /**
  * The body that sends a row, or what is wrong with it, by field. `uploads` are the ids of its
  * pictures, if they are new. What says the same as the build is withdrawn where that puts it back.
+ * `live` is what visitors see of the entry now.
  */
 export function postOf(
   kind: Kind,
   row: WebsiteRow,
   head: Head,
   uploads: Uploads,
+  live: EntryData | null = null,
 ): { readonly body: RevisionPost } | { readonly problems: Problems } {
   const fields = groupsFor(kind, { ...row, slug: head.slug }).flatMap((group) => group.fields);
   const all = filledIn(kind, row);
   const typed: Typed = Object.fromEntries(fields.map(({ name }) => [name, all[name] ?? '']));
+  if (changesNothing(kind, row, live)) return { problems: pictureProblems(kind, row, live) };
   const hasPictures = kind.pictures.some((name) => row[name] !== null);
   const isBuilt = !hasPictures && isAsBuilt(kind, head.slug, typed);
   if (kind.isStated !== true && head.state === 'published' && isBuilt) {
@@ -64,7 +69,7 @@ export function postOf(
       : problemsOf(issuesOf(kind, head.slug, data, parsed.error.issues), kind, fields)),
     ...textProblems(fields, typed),
     ...Object.fromEntries((kind.missing?.(typed) ?? []).map((name) => [name, said.empty])),
-    ...pictureProblems(kind, row),
+    ...pictureProblems(kind, row, live),
   };
   if (parsed.success && Object.keys(found).length === 0) return { body: parsed.data };
   return { problems: found };
@@ -83,9 +88,18 @@ function withSeen(picture: RowPicture, seen: Pick<ContentPicture, 'alt' | 'focus
   return { ...rest, ...seen };
 }
 
+/** Whether an entry that says nothing but its picture has none, as on the website. */
+function changesNothing(kind: Kind, row: WebsiteRow, live: EntryData | null): boolean {
+  const isPictureAlone = kind.pictures.includes('picture') && groupsFor(kind, row).length === 0;
+  return isPictureAlone && live !== null && pictureIn(live) === undefined;
+}
+
 /** What is missing of the pictures. */
-export function pictureProblems({ pictures, isWithoutPictures }: Kind, row: WebsiteRow): Problems {
-  if (isWithoutPictures === true) return {};
+export function pictureProblems(kind: Kind, row: WebsiteRow, live: EntryData | null): Problems {
+  const { pictures } = kind;
+  if (kind.isWithoutPictures === true) {
+    return changesNothing(kind, row, live) ? { picture: entryForm.problems.picture } : {};
+  }
   const missing = pictures.filter((name) => row[name] === null);
   if (missing.length > 0) {
     return Object.fromEntries(missing.map((name) => [name, entryForm.problems.picture]));

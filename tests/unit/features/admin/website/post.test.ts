@@ -24,6 +24,18 @@ const alignment = {
   ] as [[number, number], [number, number]],
 };
 
+/** A picture as the server has it. */
+const stored = {
+  name: 'project-wall',
+  hash: '0a1b2c3d',
+  width: 960,
+  height: 640,
+  widths: [960],
+  alt: 'A wall',
+  placeholder: 'linear-gradient(#842,#842)',
+  focus: { x: 0.25, y: 0.1 },
+};
+
 const typed = {
   title: 'Garden wall',
   location: 'Balmain',
@@ -46,22 +58,12 @@ const problemsOf = (row: WebsiteRow) => {
 };
 
 test('the focal point is that of both pictures of a project, and goes with the middle', () => {
-  const focus = { x: 0.25, y: 0.1 };
+  const { focus } = stored;
   const dataOf = (row: WebsiteRow) => {
     const made = postOf(project, row, head, uploads);
     return 'body' in made ? made.body.data : made.problems;
   };
   expect(dataOf({ ...complete(), focus })).toMatchObject({ before: { focus }, after: { focus } });
-  const stored = {
-    name: 'project-wall',
-    hash: '0a1b2c3d',
-    width: 960,
-    height: 640,
-    widths: [960],
-    alt: 'A wall',
-    placeholder: 'linear-gradient(#842,#842)',
-    focus,
-  };
   const data = { ...typed, year: 2026, before: stored, after: stored };
   const row = rowOf(project, 'wall', { data, base: null });
   expect(row.focus).toEqual(focus);
@@ -245,6 +247,23 @@ test('of home nothing is sent but its opening picture, and the build’s is put 
     body: { state: 'withdrawn', data: null },
   });
 });
+
+test.each([
+  ['home', home],
+  ['a service', service],
+  ['an area', area],
+] as const)(
+  'of %s nothing is sent without a picture where the website has none of the firm’s',
+  (_name, kind) => {
+    const slug = kind.built[0]?.slug ?? '';
+    const row = rowOf(kind, slug, { data: {}, base: null });
+    const posted = (live: Parameters<typeof postOf>[4], state: 'draft' | 'published') =>
+      postOf(kind, row, { ...head, slug, state }, uploads, live);
+    const missing = { problems: { picture: entryForm.problems.picture } };
+    expect([posted({}, 'published'), posted({}, 'draft')]).toEqual([missing, missing]);
+    expect(posted({ picture: stored }, 'published')).toHaveProperty('body');
+  },
+);
 
 test.each([
   ['service', service, addedService],
