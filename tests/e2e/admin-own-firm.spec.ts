@@ -3,7 +3,7 @@ import { officeOf } from '../../src/content/admin/app.ts';
 import { entryWords } from '../../src/content/admin/website/entry.ts';
 import { entryForm } from '../../src/content/admin/website/form.ts';
 import { fieldWords } from '../../src/content/admin/website/kinds.ts';
-import { websiteScreen } from '../../src/content/admin/website/screen.ts';
+import { entryStates, websiteScreen } from '../../src/content/admin/website/screen.ts';
 import { setUpWords } from '../../src/content/admin/website/set-up.ts';
 import { logoWords, pictureWords } from '../../src/content/admin/website/pictures.ts';
 import { business } from '../../src/content/business.ts';
@@ -67,6 +67,10 @@ test('the sample becomes another firm’s website in the browser alone', async (
   await expect(page.getByText(setUpWords.named)).toBeVisible();
   const none = websiteScreen.counts.shown(0);
   await expect(page.getByRole('link', { name: new RegExp(`^Gallery ?${none}`) })).toBeVisible();
+
+  const { ofSample, noFigures } = entryStates;
+  await expect(page.getByRole('link', { name: `Numbers ${noFigures}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Words ${ofSample}` })).toBeVisible();
 
   // The sample's numbers are no suggestion: the firm answers for each that it publishes.
   await page.getByRole('link', { name: /^Numbers ?Figures/ }).click();

@@ -61,6 +61,9 @@ export const entryWords = {
     },
     by: (author: string) => (author === '' ? '' : ` by ${author}`),
     original: 'The version that the website was built with',
+    /** Of a firm that has published its name over the sample’s. */
+    ofSample: 'The sample’s',
+    noFigures: 'Without figures',
     current: 'what visitors see',
     restore: 'Restore this version',
     restored: 'This version is being published again',

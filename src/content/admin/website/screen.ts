@@ -15,7 +15,6 @@ export const websiteScreen = {
     changed: (count: number) => `${count} changed`,
     drafts: (count: number) => (count === 1 ? '1 draft' : `${count} drafts`),
     here: (count: number) => `${count} on ${thisDevice} not sent yet`,
-    asBuilt: 'As the website was built',
   },
   /** Without the server. */
   offline: {
@@ -28,10 +27,15 @@ export const websiteScreen = {
 export const entryStates = {
   live: 'On the website',
   asBuilt: 'As the website was built',
+  /** Of a firm that has published its name over the sample’s. */
+  ofSample: 'Still the sample’s',
+  noFigures: 'No figures on the website yet',
   changed: 'Changed, on the website',
   draft: 'Draft, not on the website',
   draftOverLive: 'On the website, with a newer draft',
   rendering: 'Being published',
+  takingOff: 'Being taken off the website',
+  puttingBack: 'Being put back',
   failed: 'Not on the website yet',
   off: 'Taken off the website',
   editing: `Not finished, on ${thisDevice} only`,

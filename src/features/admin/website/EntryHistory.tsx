@@ -69,7 +69,7 @@ function Versions({
               </div>
               <Restore
                 data={revision.id === live ? null : revision.data}
-                at={revision.at}
+                name={formatMoment(revision.at)}
                 onRestore={onRestore}
               />
             </SpreadRow>
@@ -77,12 +77,12 @@ function Versions({
           {original === null ? null : (
             <SpreadRow>
               <div>
-                {words.history.original}
+                {nameOfOriginal(kind)}
                 {isOriginalLive(kind, revisions) ? <Quiet>{words.history.current}</Quiet> : null}
               </div>
               <Restore
                 data={isOriginalLive(kind, revisions) ? null : original}
-                at={null}
+                name={nameOfOriginal(kind)}
                 onRestore={onRestore}
               />
             </SpreadRow>
@@ -102,22 +102,26 @@ function isOriginalLive({ off }: Kind, revisions: readonly Revision[]): boolean 
   return newest === undefined || (off === 'rebuilt' && newest.state === 'withdrawn');
 }
 
+const nameOfOriginal = ({ unpublished }: Kind): string =>
+  unpublished?.version ?? words.history.original;
+
 function Restore({
   data,
-  at,
+  name,
   onRestore,
 }: {
   data: Chosen | null;
-  at: string | null;
+  /** What tells the version from the others. */
+  name: string;
   onRestore: ((chosen: Chosen) => void) | null;
 }) {
   if (data === null || onRestore === null) return null;
-  const { restore, original } = words.history;
+  const { restore } = words.history;
   return (
     <Button
       type="button"
       variant="outlined"
-      aria-label={`${restore}: ${at === null ? original : formatMoment(at)}`}
+      aria-label={`${restore}: ${name}`}
       onClick={() => onRestore(data)}
     >
       {restore}

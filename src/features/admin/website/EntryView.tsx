@@ -21,7 +21,11 @@ function newestOf({ kind, slug, published }: KnownEntry): {
   base: string | null;
 } {
   const base = published?.newest.id ?? null;
-  const data = published?.newest.data ?? published?.live?.data ?? kind.builtData(slug);
+  const data =
+    published?.newest.data ??
+    published?.live?.data ??
+    (kind.off === 'rebuilt' ? undefined : published?.last?.data) ??
+    kind.builtData(slug);
   return { data, base };
 }
 

@@ -7,8 +7,9 @@ import { websiteScreen as words } from '#content/admin/website/screen.ts';
 import type { ContentOverview } from '#contract/admin/content.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { Group, GroupHeading, Quiet } from '../shared/elements.tsx';
-import { entriesOf, isLive } from './entries.ts';
+import { asBuilt, entriesOf, isLive, isNamed } from './entries.ts';
 import { EntryRow } from './EntryList.tsx';
+import { ofNamedFirm } from './kinds/index.ts';
 import { joined } from './kinds/kind.ts';
 import { sectionAddress } from './website-address.ts';
 import { plainKinds } from './WithKinds.tsx';
@@ -38,12 +39,13 @@ export function Overview(known: Known) {
 }
 
 function summaryOf({ kinds }: Section, { overview, rows }: Known): string {
-  const entries = kinds.flatMap((kind) => entriesOf(plainKinds[kind], overview, rows));
+  const known = isNamed(overview) ? ofNamedFirm(plainKinds) : plainKinds;
+  const entries = kinds.flatMap((kind) => entriesOf(known[kind], overview, rows));
   const count = (test: (entry: (typeof entries)[number]) => boolean) => entries.filter(test).length;
   const shown = count((entry) => entry.kind.off !== 'rebuilt' && isLive(entry));
   const changed = count(({ published, isBuilt, kind }) => {
-    const isOff = published?.isOff === true && isBuilt && kind.off !== 'rebuilt';
-    return isOff || (published?.live ?? null) !== null;
+    const isOff = published?.isOff === true && kind.off !== 'rebuilt';
+    return isBuilt && (isOff || (published?.live ?? null) !== null);
   });
   const drafts = count(({ published }) => published?.newest.state === 'draft');
   const here = count(({ row }) => row !== undefined);
@@ -54,6 +56,6 @@ function summaryOf({ kinds }: Section, { overview, rows }: Known): string {
     [here, words.counts.here],
   ] as const;
   const said = parts.map(([number, say]) => (number === 0 ? '' : say(number)));
-  const isCounted = kinds.every((kind) => plainKinds[kind].off !== 'rebuilt');
-  return joined(...said) || (isCounted ? words.counts.shown(0) : words.counts.asBuilt);
+  const rebuilt = kinds.map((kind) => known[kind]).find(({ off }) => off === 'rebuilt');
+  return joined(...said) || (rebuilt === undefined ? words.counts.shown(0) : asBuilt(rebuilt));
 }

@@ -5,9 +5,8 @@ import type { ContentKind } from '#contract/content/kinds.ts';
 import type { Remote } from '../api/queries.ts';
 import { RemoteView } from '../shared/Notice.tsx';
 import { isNamed } from './entries.ts';
-import { type Kinds, kindsWith } from './kinds/index.ts';
+import { type Kinds, kindsWith, ofNamedFirm } from './kinds/index.ts';
 import { serviceKind } from './kinds/pages.ts';
-import { withoutLeftOut } from './kinds/texts.ts';
 import { textGroupsOf } from './text-groups.ts';
 
 /** Kinds that need the texts of the build. */
@@ -51,6 +50,7 @@ export function WithKinds({
 }) {
   const texts = wordsOfServices(overview);
   const service = useMemo(() => serviceKind(texts), [texts]);
+  const isOfNamed = isNamed(overview);
   const isWanted = of.some((kind) => ofTexts.includes(kind));
   const [loaded, setLoaded] = useState<Remote<Whole>>(
     whole?.content === content ? { status: 'ready', value: whole } : { status: 'loading' },
@@ -77,14 +77,7 @@ export function WithKinds({
       words={words}
       onRetry={() => setLoaded({ status: 'loading' })}
     >
-      {({ kinds }) =>
-        children({
-          ...kinds,
-          service,
-          // The firm answers for each number, so that the sample's are no suggestion.
-          ...(isNamed(overview) && { numbers: withoutLeftOut(kinds.numbers) }),
-        })
-      }
+      {({ kinds }) => children({ ...(isOfNamed ? ofNamedFirm(kinds) : kinds), service })}
     </RemoteView>
   );
 }

@@ -95,6 +95,7 @@ export function entriesOf(
       const titled = (row && titledByRow(kind, row)) ??
         (one && titledByRevision(kind, one.newest)) ??
         (one?.live ? titledByRevision(kind, one.live) : undefined) ??
+        (one?.last ? titledByRevision(kind, one.last) : undefined) ??
         ofBuild.get(slug) ?? { title: slug, detail: '' };
       const { title, detail } = titled;
       return { kind, slug, title, detail, isBuilt: ofBuild.has(slug), published: one, row };
@@ -123,19 +124,24 @@ export function isLive({ kind, published, isBuilt }: Entry): boolean {
 
 type Publication = ContentOverview['publication'];
 
+/** How an entry stands of which nothing is published over the build. */
+export const asBuilt = ({ unpublished }: Kind): string => unpublished?.state ?? entryStates.asBuilt;
+
 /** How an entry stands, in words. */
 export function stateOf(entry: Entry, publication: Publication | undefined): string {
   const { kind, row, published } = entry;
   if (row !== undefined) return stateOfRow(kind, row);
   const isRebuilt = kind.off === 'rebuilt';
-  if (published === undefined) return isRebuilt ? entryStates.asBuilt : entryStates.live;
+  if (published === undefined) return isRebuilt ? asBuilt(kind) : entryStates.live;
   const { newest } = published;
   if (newest.state === 'draft')
     return isLive(entry) ? entryStates.draftOverLive : entryStates.draft;
   if (isPending(newest, publication)) {
-    return publication?.state === 'failed' ? entryStates.failed : entryStates.rendering;
+    if (publication?.state === 'failed') return entryStates.failed;
+    if (newest.state !== 'withdrawn') return entryStates.rendering;
+    return isRebuilt ? entryStates.puttingBack : entryStates.takingOff;
   }
-  if (newest.state === 'withdrawn') return isRebuilt ? entryStates.asBuilt : entryStates.off;
+  if (newest.state === 'withdrawn') return isRebuilt ? asBuilt(kind) : entryStates.off;
   return isRebuilt ? entryStates.changed : entryStates.live;
 }
 

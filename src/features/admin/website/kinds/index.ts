@@ -1,3 +1,5 @@
+import { entryWords } from '#content/admin/website/entry.ts';
+import { entryStates } from '#content/admin/website/screen.ts';
 import type { TextGroup } from '#content/texts/groups.ts';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import { business } from './business.ts';
@@ -9,7 +11,7 @@ import { look } from './look.ts';
 import { area, home, serviceKind } from './pages.ts';
 import { project } from './project.ts';
 import { testimonial } from './testimonial.ts';
-import { textsKind } from './texts.ts';
+import { textsKind, withoutLeftOut } from './texts.ts';
 
 export type Kinds = Readonly<Record<ContentKind, Kind>>;
 
@@ -28,4 +30,20 @@ export const kindsWith = (groups: readonly TextGroup[]): Kinds => ({
   service: serviceKind(),
   area,
   home,
+});
+
+const ofSample = (kind: Kind): Kind => ({
+  ...kind,
+  unpublished: { state: entryStates.ofSample, version: entryWords.history.ofSample },
+});
+
+/** The kinds of a firm that has published its name over the sample's: what it has not published is not its own. */
+export const ofNamedFirm = (kinds: Kinds): Kinds => ({
+  ...kinds,
+  words: ofSample(kinds.words),
+  prices: ofSample(kinds.prices),
+  numbers: withoutLeftOut(kinds.numbers),
+  hours: ofSample(kinds.hours),
+  look: ofSample(kinds.look),
+  home: ofSample(kinds.home),
 });

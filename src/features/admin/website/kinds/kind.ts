@@ -98,6 +98,8 @@ export type Kind = {
   readonly off: 'removed' | 'rebuilt' | 'switched';
   /** Whether only what differs from the build is shown and sent. */
   readonly isPartial?: boolean;
+  /** How an entry stands and what its first version is called, where it is not simply as built. */
+  readonly unpublished?: { readonly state: string; readonly version: string };
   /** Whether to publish what the build says is a statement of its own. */
   readonly isStated?: boolean;
   /** The page that shows an entry. */

@@ -1,3 +1,5 @@
+import { entryWords } from '#content/admin/website/entry.ts';
+import { entryStates } from '#content/admin/website/screen.ts';
 import { isLeftOut, ratingKeys } from '#content/own-claims.ts';
 import { labelOf } from '#content/texts/fields.ts';
 import type { TextField, TextGroup } from '#content/texts/groups.ts';
@@ -93,6 +95,7 @@ export function textsKind(id: TextGroup['kind'], all: readonly TextGroup[]): Kin
 /** Numbers without those that only the firm of the build answers for. */
 export const withoutLeftOut = (numbers: Kind): Kind => ({
   ...numbers,
+  unpublished: { state: entryStates.noFigures, version: entryWords.history.noFigures },
   builtData(slug) {
     const data = numbers.builtData(slug);
     if (data === null || !('texts' in data)) return data;

@@ -3,14 +3,16 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { entryStates } from '#content/admin/website/screen.ts';
+import { textGroups } from '#content/texts/groups.ts';
 import { testimonials } from '#content/testimonials.ts';
 import type { ContentOverview, Revision } from '#contract/admin/content.ts';
 import { entriesOf, isLive, isNamed, stateOf } from '#features/admin/website/entries.ts';
-import { kindsWith } from '#features/admin/website/kinds/index.ts';
+import { type Kinds, kindsWith, ofNamedFirm } from '#features/admin/website/kinds/index.ts';
 import { newRow, rowOf } from '#features/admin/website/rows.ts';
 import { ownFirm } from '../../../../support/own-firm.ts';
 
-const { testimonial } = kindsWith([]);
+const kinds = kindsWith(textGroups);
+const { testimonial } = kinds;
 
 const data = {
   name: 'Ines R.',
@@ -44,10 +46,11 @@ function overviewWith(
   {
     publication = current,
     isOff = newest.state === 'withdrawn',
-  }: { publication?: ContentOverview['publication']; isOff?: boolean } = {},
+    last,
+  }: { publication?: ContentOverview['publication']; isOff?: boolean; last?: Revision } = {},
 ): ContentOverview {
   const { kind, slug } = newest;
-  return { entries: [{ kind, slug, newest, live, isOff }], publication };
+  return { entries: [{ kind, slug, newest, live, isOff, last }], publication };
 }
 
 const [built] = testimonials;
@@ -97,6 +100,31 @@ test('an entry that was taken off says so and keeps its title', () => {
     ({ slug }) => slug === ofBuild,
   );
   expect(entry?.title).toBe(built?.title);
+});
+
+test('an entry of the firm that is being taken off says so and keeps its title', () => {
+  const off = revision('new-one', { state: 'withdrawn', data: null });
+  const publication = { ...current, state: 'rendering' } as const;
+  const overview = overviewWith(off, null, { publication, last: revision('new-one') });
+  expect(stateIn(overview, 'new-one').state).toBe(entryStates.takingOff);
+  const entry = entriesOf(testimonial, overview, []).find(({ slug }) => slug === 'new-one');
+  expect(entry?.title).toBe(data.title);
+  const back = overviewWith({ ...off, kind: 'home', slug: 'home', data: null }, null, {
+    publication,
+  });
+  const [home] = entriesOf(kinds.home, back, []);
+  expect(home && stateOf(home, publication)).toBe(entryStates.puttingBack);
+});
+
+test('what a firm has not published over the sample’s name is called the sample’s, figures are not shown', () => {
+  const named = ofNamedFirm(kinds);
+  const statesOf = (all: Kinds) =>
+    [all.numbers, all.home, all.hours].flatMap((kind) =>
+      entriesOf(kind, null, []).map((entry) => stateOf(entry, undefined)),
+    );
+  const { asBuilt, noFigures, ofSample } = entryStates;
+  expect(statesOf(kinds)).toEqual([asBuilt, asBuilt, asBuilt]);
+  expect(statesOf(named)).toEqual([noFigures, ofSample, ofSample]);
 });
 
 test('an entry of the build that was taken off stays off when it is drafted again', () => {
