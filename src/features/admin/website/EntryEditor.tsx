@@ -26,7 +26,7 @@ import {
   type Uploads,
 } from './post.ts';
 import { OtherTab, Refusal } from './RowNotice.tsx';
-import { builtTyped, filledIn, slugFor, withSuggestions } from './rows.ts';
+import { builtTyped, filledIn, ownNames, slugFor, withSuggestions } from './rows.ts';
 import { uploadBytes } from './upload-bytes.ts';
 import { useDrawable } from './use-drawable.ts';
 import { useKeptRow } from './use-kept-row.ts';
@@ -76,7 +76,7 @@ export function EntryEditor({
   const [isAsking, setAsking] = useState(false);
   const asked = useRef<Wanted>('draft');
   /** What somebody has written of what is suggested. */
-  const own = useRef(new Set(suggestedNames(kind).filter((name) => name in initial.typed)));
+  const own = useRef(new Set(ownNames(kind, initial.typed)));
   const form: EntryForm = useForm<Record<string, string>>({
     defaultValues: { ...emptyOf(kind, initial), ...filledIn(kind, initial) },
     resolver: (typed): ResolverResult<Record<string, string>> => {

@@ -71,6 +71,12 @@ export const withSuggestions = (kind: Kind, typed: Typed): Typed => ({
   ...typed,
 });
 
+/** Fields that are suggested, but of which somebody has written another text. */
+export function ownNames(kind: Kind, typed: Typed): readonly string[] {
+  const suggested = Object.entries(kind.suggested?.(typed) ?? {});
+  return suggested.flatMap(([name, text]) => ((typed[name] ?? text) === text ? [] : [name]));
+}
+
 /** What the build says of an entry of which only what differs from it is sent, by field. */
 export const builtTyped = (kind: Kind, slug: string | null): Typed =>
   kind.isPartial === true ? typedOf(kind, slug, null) : {};

@@ -4,7 +4,7 @@ import { contentLimits } from '#contract/content/lines.ts';
 import { kindsWith } from '#features/admin/website/kinds/index.ts';
 import { newUploads, postOf, refusedAt } from '#features/admin/website/post.ts';
 import { addedArea, addedService } from '../../../../support/added.ts';
-import { newRow, rowOf, slugFor, withSuggestions } from '#features/admin/website/rows.ts';
+import { newRow, ownNames, rowOf, slugFor, withSuggestions } from '#features/admin/website/rows.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 
 const { project, testimonial, look, area, service, home } = kindsWith([]);
@@ -164,6 +164,12 @@ test('what is seen follows the title until somebody writes it', () => {
     beforeAlt: 'Before: Arch',
     afterAlt: 'A round arch',
   });
+});
+
+test('what is seen follows the title of a published project, too, until somebody has written it', () => {
+  const published = withSuggestions(project, typed);
+  expect(ownNames(project, published)).toEqual([]);
+  expect(ownNames(project, { ...published, beforeAlt: 'A leaning wall' })).toEqual(['beforeAlt']);
 });
 
 test('an edited project keeps its pictures with the description that was written', () => {
