@@ -22,6 +22,8 @@ const Overline = styled(Typography)<AsElement>(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   fontVariantNumeric: 'tabular-nums',
+  // A part of a row is as wide as its longest word: here one of the owner's, such as a suburb.
+  overflowWrap: 'anywhere',
   '&::after': {
     content: '""',
     flex: '1 1 auto',

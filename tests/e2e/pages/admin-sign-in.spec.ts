@@ -18,6 +18,9 @@ test('a wrong password is told, the right one opens the dashboard, signing out c
   await expect(page.getByText('That password is incorrect.')).toBeVisible();
   await enterPassword(page);
   await expect(page.getByText('Total Forms')).toBeVisible();
+  const name = page.getByRole('banner').getByText(adminAppNames.name);
+  // A long one ends in dots, but none of its letters is cut off below.
+  expect(await name.evaluate((line) => line.scrollHeight - line.clientHeight)).toBe(0);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
   await expect(page.getByText('Total Forms')).toHaveCount(0);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../../src/app/routes/table.ts';
+import { projectHref } from '../../../src/content/projects/heads.ts';
+import { projects } from '../../../src/content/projects/index.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { area, service } from '../../support/entries.ts';
 import { expect, reading } from '../../support/fixtures.ts';
@@ -36,6 +38,17 @@ reading(
     expect(found).toEqual([]);
   },
 );
+
+reading('a suburb with a name wider than the screen does not widen the page', async ({ page }) => {
+  const [project] = projects;
+  if (!project) return;
+  await page.setViewportSize(SMALLEST);
+  await page.goto(projectHref(project.id));
+  const place = page.getByRole('main').getByText(`${project.location}, ${project.year}`);
+  await place.evaluate((note) => note.replaceChildren('w'.repeat(40)));
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(SMALLEST.width);
+});
 
 const DARK = [
   '/',

@@ -93,7 +93,8 @@ const Row = styled(Toolbar)(({ theme }) => ({
   height: `var(${bars.top})`,
   paddingTop: 'env(safe-area-inset-top)',
   paddingInline: `max(${sizes.gutter}, env(safe-area-inset-left), env(safe-area-inset-right))`,
-  '& > p': { flex: '1 1 0', minWidth: 0, [phone]: { fontSize: type.small } },
+  // What is cut off at the end of the line would lose its descenders, too.
+  '& > p': { flex: '1 1 0', minWidth: 0, lineHeight: 1.6, [phone]: { fontSize: type.small } },
   '& > a': {
     display: 'inline-flex',
     flex: 'none',
