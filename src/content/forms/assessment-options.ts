@@ -164,5 +164,8 @@ export function assessmentFee(level: AssessmentLevel, extras: readonly string[])
   return Math.round(assessmentPricing[level] * (1 + surcharge / 100));
 }
 
+const { prioritySurcharge } = assessmentPricing;
+
 /** The surcharge as shown: `+50%`. */
-export const surchargeLabel = `+${assessmentPricing.prioritySurcharge}%`;
+export const surchargeLabel =
+  Number(prioritySurcharge) === 0 ? 'at no extra fee' : `+${prioritySurcharge}%`;

@@ -63,6 +63,7 @@ function placesIn(content: object, path: readonly string[]): readonly Place[] {
 
 /** What names of content are called; of the others, the words are those of the name. */
 const CALLED: Readonly<Record<string, string>> = {
+  badges: 'badge',
   blocks: 'part',
   blurb: 'what you do',
   callToAction: 'last section',
@@ -83,6 +84,8 @@ const CALLED: Readonly<Record<string, string>> = {
   intro: 'introduction',
   items: 'entry',
   label: 'name',
+  larger: 'larger work',
+  largerJob: 'time of a larger job',
   lead: 'introduction',
   lesson: 'explanation',
   local: 'about the place',
@@ -91,14 +94,17 @@ const CALLED: Readonly<Record<string, string>> = {
   paragraphs: 'paragraph',
   points: 'point',
   sections: 'section',
+  residential: 'time of a residential project',
   seo: 'search engines',
   sign: 'sign',
+  smallFrom: 'small repairs from',
+  smallRepair: 'time of a small repair',
   steps: 'step',
   values: 'value',
 };
 
 /** The words that a name is made of. */
-export const inWords = (name: string): string =>
+const inWords = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export const called = (name: string): string => CALLED[name] ?? inWords(name);

@@ -25,7 +25,7 @@ import { builtIntroductions, builtServicesOverview } from '../services-overview.
 import { builtCategoryWords, builtServiceEntries, serviceHref } from '../services/index.ts';
 import { list as servicePages } from '../services/list/pages.ts';
 import { serviceCategoryIds, type ServicePage } from '../services/types.ts';
-import { called, capital, fieldsIn, inWords, type TextField } from './fields.ts';
+import { called, capital, fieldsIn, type TextField } from './fields.ts';
 
 export type { TextField };
 import { contentLimits } from '#contract/content/lines.ts';
@@ -143,7 +143,7 @@ const pricesOfServices = builtServiceEntries.flatMap(({ slug, label }) => {
   const page: ServicePage = servicePages[slug];
   return Object.entries(page.prices ?? {}).map(([name, text]) => ({
     key: `${slug}.${name}`,
-    label: `${label}, ${inWords(name)}`,
+    label: `${label}, ${called(name)}`,
     text,
     max: PRICE_MAX,
   }));

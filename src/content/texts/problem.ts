@@ -4,6 +4,15 @@ import type { TextField } from './fields.ts';
 const DIGITS = /^\d+$/;
 const DECIMAL = /^\d+(?:\.\d)?$/;
 
+const RANGE = /^\D*(\d[\d,]*)\s*[-\u2013]\s*\$?(\d[\d,]*)/;
+
+/** Whether the first number of a range is larger than the second. */
+function isTurnedRound(text: string): boolean {
+  const [, from = '', until = ''] = RANGE.exec(text) ?? [];
+  const [least, most] = [from, until].map((number) => Number(number.replaceAll(',', '')));
+  return least !== undefined && most !== undefined && least > most;
+}
+
 /** Why a text cannot be published at its place; null if it can. */
 export function textProblem(field: TextField, text: string): string | null {
   if (text.length > field.max) return problems.long(field.max);
@@ -16,5 +25,8 @@ export function textProblem(field: TextField, text: string): string | null {
   }
   if (field.least !== undefined && Number(text) < field.least) return `At least ${field.least}.`;
   if (field.most !== undefined && Number(text) > field.most) return `At most ${field.most}.`;
+  if (RANGE.test(field.text) && isTurnedRound(text)) {
+    return 'Please begin with the smaller number.';
+  }
   return null;
 }

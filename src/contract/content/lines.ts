@@ -41,7 +41,7 @@ export const problems = {
   empty: 'Please write something here.',
   long: (most: number) => `At most ${most} characters.`,
   controls: 'Please remove the characters that cannot be shown.',
-  oneLine: 'Please write this on one line.',
+  oneLine: 'Please remove the line breaks.',
   year: 'Please enter the year in which the job was finished.',
   month: 'Please choose a month.',
   day: 'Please choose a day.',

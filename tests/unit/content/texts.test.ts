@@ -278,6 +278,13 @@ describe('published texts', () => {
     expect(surchargeLabel).toBe('+25%');
   });
 
+  it('say of a surcharge of nothing that there is none', async () => {
+    const texts = { 'assessment.prioritySurcharge': '0' };
+    published({ prices: { prices: { texts } } });
+    const { surchargeLabel } = await import('#content/forms/assessment-options.ts');
+    expect(surchargeLabel).toBe('at no extra fee');
+  });
+
   it('of a service’s prices are in each of its texts that names one', async () => {
     const priced = builtServiceEntries.map(({ slug }) => ({ slug, page: servicePage(slug) }));
     for (const { slug, page } of priced) {

@@ -115,6 +115,18 @@ describe('texts', () => {
     expect(sent('numbers', 'numbers', unrated)).toMatchObject({ state: 'published' });
   });
 
+  test('that are ranges begin with the smaller number', () => {
+    const range = textGroups
+      .find(({ kind }) => kind === 'numbers')
+      ?.fields.find(({ text }) => text === '24-48 hours');
+    const at = `texts/${(range?.key ?? '').replaceAll('.', '/')}`;
+    const problems = { [at]: 'Please begin with the smaller number.' };
+    expect(sent('numbers', 'numbers', { [at]: '5–2 days' })).toEqual({ problems });
+    for (const text of ['1,000-2,000 hours', 'within 5 days', '24-hour service from 3 sites']) {
+      expect(sent('numbers', 'numbers', { [at]: text })).toMatchObject({ state: 'published' });
+    }
+  });
+
   test('that are numbers are offered to another firm only where its pages say them', () => {
     const data = withoutLeftOut(kinds.numbers).builtData('numbers');
     if (data === null || !('texts' in data)) throw new Error('No numbers');
