@@ -1,3 +1,4 @@
+import { parseUrl } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 
 const origin = 'an origin such as https://www.example.com, or empty';
@@ -6,11 +7,22 @@ const link = z.union([z.literal(''), z.url({ protocol: /^https?$/, error: wanted
   error: wanted,
 });
 
+/** Paths of pages are appended to it: a path of its own would be in every canonical link. */
+function isOrigin(address: string): boolean {
+  const url = parseUrl(address);
+  return (
+    url !== null && /^\/*$/.test(url.pathname) && `${url.search}${url.hash}${url.username}` === ''
+  );
+}
+
 /** What may be configured at build time; the empty string switches a feature off. */
 export const siteConfigSchema = z.object({
-  VITE_SITE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: origin })], {
-    error: origin,
-  }),
+  VITE_SITE_URL: z.union(
+    [z.literal(''), z.url({ protocol: /^https?$/ }).check(z.refine(isOrigin))],
+    {
+      error: origin,
+    },
+  ),
   VITE_REVIEW_URL: link,
   VITE_PRODUCT_REVIEW_URL: link,
   VITE_FACEBOOK_URL: link,

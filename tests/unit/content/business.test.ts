@@ -32,6 +32,7 @@ describe('the site configuration', () => {
 
   it.each([
     ['VITE_SITE_URL', 'ashlar'],
+    ['VITE_SITE_URL', 'https://www.quoinbuilding.com.au/site'],
     ['VITE_REVIEW_URL', 'javascript:alert(1)'],
     ['VITE_ANALYTICS_ID', 'UA 1'],
     ['VITE_CHAT_WIDGET_ID', '"><script>'],
