@@ -68,7 +68,7 @@ export const entryWords = {
     restore: 'Restore this version',
     restored: 'This version is being published again',
   },
-  differs: { before: 'As built', after: 'Here' },
+  differs: { before: 'As built', after: 'In this version' },
   closed: 'Closed',
   stars: (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`),
 } as const;

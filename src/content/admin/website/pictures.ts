@@ -54,7 +54,7 @@ export const pictureWords = {
   names: { before: 'Before', after: 'After' },
   pick: {
     first: (name: string) => `Take or choose: ${name.toLowerCase()}`,
-    other: (name: string) => `Another picture: ${name.toLowerCase()}`,
+    other: (name: string) => `Replace: ${name.toLowerCase()}`,
   },
   reading: 'Reading the picture',
   problems: {

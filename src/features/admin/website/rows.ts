@@ -56,8 +56,9 @@ export function slugFor(kind: Kind, typed: Typed, taken: ReadonlySet<string>): s
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f'’]/g, '');
-  const slug = (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, SLUG_WORDS_MAX);
-  const words = slug.replace(/-$/, '');
+  const all = (plain.match(/[a-z0-9]+/g) ?? []).join('-');
+  const whole = all.slice(0, SLUG_WORDS_MAX + 1).replace(/-[^-]*$/, '');
+  const words = (all.length > SLUG_WORDS_MAX ? whole : all).slice(0, SLUG_WORDS_MAX);
   // Nothing may be left of words in other scripts but the year.
   const tidy = /[a-z]/.test(words) ? words : [kind.id, words].filter(Boolean).join('-');
   let free = tidy;

@@ -201,6 +201,13 @@ test('an address is made of title, suburb and year, without accents, and is new'
   expect(slugFor(project, { title: '石', year: '2026' }, new Set())).toBe('project-2026');
 });
 
+test('a long address ends with a whole word', () => {
+  const title = 'Lath and plaster ceiling with its rose, coved cornice and frieze';
+  const slug = slugFor(project, { ...typed, title }, new Set());
+  expect(slug).toBe('lath-and-plaster-ceiling-with-its-rose-coved-cornice-and');
+  expect(slugFor(project, { ...typed, title: 'x'.repeat(70) }, new Set())).toHaveLength(60);
+});
+
 test('an address of a testimonial has no name of a person in it', () => {
   const review = {
     name: 'Helen M.',
