@@ -44,8 +44,9 @@ function summaryOf({ kinds }: Section, { overview, rows }: Known): string {
   const count = (test: (entry: (typeof entries)[number]) => boolean) => entries.filter(test).length;
   const shown = count((entry) => entry.kind.off !== 'rebuilt' && isLive(entry));
   const changed = count(({ published, isBuilt, kind }) => {
-    const isOff = published?.isOff === true && kind.off !== 'rebuilt';
-    return isBuilt && (isOff || (published?.live ?? null) !== null);
+    const isLiveOver = (published?.live ?? null) !== null;
+    if (kind.off === 'rebuilt') return isLiveOver;
+    return isBuilt && (isLiveOver || published?.isOff === true);
   });
   const drafts = count(({ published }) => published?.newest.state === 'draft');
   const here = count(({ row }) => row !== undefined);
