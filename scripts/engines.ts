@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildIsCurrent } from './build/current.ts';
 import { folders } from './build/paths.ts';
 import { ensurePrograms, firefoxPrograms, webkitPrograms } from './debian.ts';
 import { startDisplay } from './display.ts';
 import { ensurePackages } from './own-packages.ts';
+import { argumentsOf } from './problem.ts';
 import { run } from './run.ts';
 import { BROKEN, endWith, runNodeTests, type Tally } from './tally.ts';
 
-const { values } = parseArgs({
+const { values } = argumentsOf({
   // Leaves the stories out, and says so, where these browsers can't be had.
   options: { 'if-there': { type: 'boolean', default: false } },
 });

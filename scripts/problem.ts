@@ -1,3 +1,5 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
 /** Something that a person has to put right first. The text says what is wrong and what to do. */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -12,6 +14,20 @@ export async function runScript(work: () => Promise<void>): Promise<void> {
     if (problem === null) throw error;
     console.error(problem.message);
     process.exitCode = 1;
+  }
+}
+
+/** What a script was called with. Ends it with a line where it takes something else. */
+export function argumentsOf<const Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : 'Unknown arguments'}\nSee docs/scripts.md.`,
+    );
+    process.exit(1);
   }
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { browserFlags, ensureBrowser } from './browser.ts';
+import { argumentsOf } from './problem.ts';
 import type { LeadRequest } from '#contract/envelope.ts';
 import { paths as api } from '#contract/paths.ts';
 import { folders } from './build/paths.ts';
@@ -64,7 +64,7 @@ const SIZES = [
   { name: 'desktop', width: 1440, height: 900 },
 ] as const;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = argumentsOf({
   allowPositionals: true,
   options: {
     out: { type: 'string', default: 'shots' },

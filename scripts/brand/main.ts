@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { business } from '#content/business.ts';
 import { run } from '../run.ts';
 import { contrastProblems } from './contrast.ts';
 import { charactersLacking, writeHeadingFont } from './font.ts';
 import { missingSources } from '../pictures/source.ts';
-import { Problem, runScript } from '../problem.ts';
+import { argumentsOf, Problem, runScript } from '../problem.ts';
 import { factGroups, samplePlaces, sampleStatements } from './facts.ts';
 import { leftovers } from './leftovers.ts';
 import { logoProblems } from './logo-grounds.ts';
@@ -23,7 +22,7 @@ async function node(script: string): Promise<void> {
 
 const keepable = [...factGroups, 'drawings'];
 
-const { values } = parseArgs({ options: { 'allow-sample': { type: 'string' } } });
+const { values } = argumentsOf({ options: { 'allow-sample': { type: 'string' } } });
 
 function list(heading: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`\n${heading}\n${lines.map((line) => `- ${line}`).join('\n')}`);

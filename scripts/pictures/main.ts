@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { pictures } from '#content/pictures/all.ts';
 import { catalogue } from '#content/pictures/catalogue.ts';
 import type { CatalogueEntry, Picture } from '#content/pictures/types.ts';
 import { readLogo } from '../brand/logo.ts';
-import { Problem, runScript } from '../problem.ts';
+import { argumentsOf, Problem, runScript } from '../problem.ts';
 import { writeIcons } from './icons.ts';
 import { closeRenderer, masterOf, renderer } from './masters.ts';
 import { isPublished, publish, removeUnlisted, placeholderOf } from './publish.ts';
@@ -23,7 +22,7 @@ import { writeIndex, writeSources } from './write-index.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const INDEX = `${root}src/content/pictures`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = argumentsOf({
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },

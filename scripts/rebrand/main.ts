@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { folders } from '../build/paths.ts';
-import { Problem, runScript } from '../problem.ts';
+import { argumentsOf, Problem, runScript } from '../problem.ts';
 import { run } from '../run.ts';
 import { sampleNames } from '../brand/sample.ts';
 import { addedPage, addedProject, rebrand, removed } from './changes.ts';
@@ -111,7 +111,7 @@ const parts = new Map([
   ['brand', brandCopy],
   ['tests', testCopy],
 ]);
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals } = argumentsOf({ allowPositionals: true });
 await runScript(async () => {
   for (const name of positionals.length > 0 ? positionals : parts.keys()) {
     const part = parts.get(name);

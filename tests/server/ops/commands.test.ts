@@ -105,3 +105,10 @@ test.skipIf(process.getuid?.() !== 0)(
     expect(code).toBe(1);
   },
 );
+
+test('a script that does not know an option says so in a line, without a stack', async () => {
+  expect(await run('scripts/brand/main.ts --nonsense')).toEqual({
+    code: 1,
+    said: "Unknown option '--nonsense'\nSee docs/scripts.md.\n",
+  });
+});
