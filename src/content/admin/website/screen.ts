@@ -7,7 +7,7 @@ export const websiteScreen = {
   loading: 'Loading what is on the website',
   failed: { title: 'What is on the website could not be loaded', button: 'Try Again' },
   back: 'Website',
-  gone: `This is no longer on ${thisDevice}: it has been sent, or deleted.`,
+  gone: `Nothing is left to edit here: it has been sent from ${thisDevice} or deleted, or nothing was typed.`,
   overview: 'What you can change',
   /** How many there are and what differs from the build; parts that are zero are left out. */
   counts: {
