@@ -37,13 +37,16 @@ const ofSample = (kind: Kind): Kind => ({
   unpublished: { state: entryStates.ofSample, version: entryWords.history.ofSample },
 });
 
+/** The firm's own hours and prices may be those of the sample: to publish them says so. */
+const stated = (kind: Kind): Kind => ({ ...ofSample(kind), isStated: true });
+
 /** The kinds of a firm that has published its name over the sample's: what it has not published is not its own. */
 export const ofNamedFirm = (kinds: Kinds): Kinds => ({
   ...kinds,
   words: ofSample(kinds.words),
-  prices: ofSample(kinds.prices),
+  prices: stated(kinds.prices),
   numbers: withoutLeftOut(kinds.numbers),
-  hours: ofSample(kinds.hours),
+  hours: stated(kinds.hours),
   look: ofSample(kinds.look),
   home: ofSample(kinds.home),
 });

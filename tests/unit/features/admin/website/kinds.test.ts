@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { entryForm } from '#content/admin/website/form.ts';
 import { textGroups } from '#content/texts/groups.ts';
 import { contentKindSchema, type ContentKind } from '#contract/content/kinds.ts';
-import { kindsWith } from '#features/admin/website/kinds/index.ts';
-import { fieldsOf } from '#features/admin/website/kinds/kind.ts';
+import { kindsWith, ofNamedFirm } from '#features/admin/website/kinds/index.ts';
+import { fieldsOf, type Kind } from '#features/admin/website/kinds/kind.ts';
 import { withoutLeftOut } from '#features/admin/website/kinds/texts.ts';
 import { newUploads, postOf } from '#features/admin/website/post.ts';
 import { filledIn, newRow, rowOf } from '#features/admin/website/rows.ts';
@@ -150,6 +150,21 @@ describe('texts', () => {
     }
   });
 });
+
+test.each(['hours', 'prices'] as const)(
+  'a firm that has published its name can publish the sample’s %s as its own',
+  (id) => {
+    const data = kinds[id].builtData(id);
+    if (data === null) throw new Error(`No ${id}`);
+    const post = (kind: Kind) => {
+      const row = rowOf(kind, id, { data, base: null });
+      const head = { id: crypto.randomUUID(), slug: id, base: null, state: 'published' } as const;
+      const made = postOf(kind, row, head, newUploads());
+      return 'body' in made ? made.body.state : made.problems;
+    };
+    expect([post(kinds[id]), post(ofNamedFirm(kinds)[id])]).toEqual(['withdrawn', 'published']);
+  },
+);
 
 test('opening hours name the field of a time that is missing or too early', () => {
   expect(sent('hours', 'hours', { 'saturday/opens': '', 'saturday/closes': '' })).toMatchObject({
