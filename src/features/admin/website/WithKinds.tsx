@@ -71,13 +71,18 @@ export function WithKinds({
       isShown = false;
     };
   }, [isLoading, content]);
+  const remote: Remote<Whole> = isWanted
+    ? loaded
+    : { status: 'ready', value: { content, kinds: plainKinds } };
+  const known = remote.status === 'ready' ? remote.value.kinds : plainKinds;
+  // The same ones at each rendering: a form sets itself up for its kind.
+  const kinds = useMemo(
+    () => ({ ...(isOfNamed ? ofNamedFirm(known) : known), service }),
+    [known, isOfNamed, service],
+  );
   return (
-    <RemoteView
-      remote={isWanted ? loaded : { status: 'ready', value: { content, kinds: plainKinds } }}
-      words={words}
-      onRetry={() => setLoaded({ status: 'loading' })}
-    >
-      {({ kinds }) => children({ ...(isOfNamed ? ofNamedFirm(kinds) : kinds), service })}
+    <RemoteView remote={remote} words={words} onRetry={() => setLoaded({ status: 'loading' })}>
+      {() => children(kinds)}
     </RemoteView>
   );
 }
