@@ -209,7 +209,9 @@ for (const { what, kind, path, list: overview, said, taken, typed, choice, field
     await press(page, entryWords.take.button);
     const { confirm } = entryWords.take.ask('');
     await page.getByRole('dialog').getByRole('button', { name: confirm }).press('Enter');
-    await expect(page.getByRole('status').getByText(entryStates.off)).toBeVisible(RENDERED);
+    await expect(page.getByRole('status').getByText(entryStates.off, { exact: true })).toBeVisible(
+      RENDERED,
+    );
     await until(visitor, '/', () => expect(visitor.locator(`a[href="${path}"]`)).toHaveCount(0));
     await offered(0);
     // The server restarts once more.

@@ -130,7 +130,9 @@ test('an entry of the build is edited, taken off the website and put back', asyn
   await page.getByRole('button', { name: entryWords.take.button }).click();
   const { confirm } = entryWords.take.ask('');
   await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
-  await expect(page.getByRole('status').getByText(entryStates.off)).toBeVisible(RENDERED);
+  await expect(page.getByRole('status').getByText(entryStates.off, { exact: true })).toBeVisible(
+    RENDERED,
+  );
   await page
     .getByRole('button', { name: `${entryWords.history.restore}: ${entryWords.history.original}` })
     .click();
