@@ -74,20 +74,26 @@ export function AlignPictures({
       <CardText>{words.text}</CardText>
       <Quiet id={`${id}-help`}>{words.help}</Quiet>
       <Boards>
-        <PointBoard
-          name={names.before}
-          picture={before}
-          points={entered.before}
-          helpId={`${id}-help`}
-          onMove={(points) => setEntered((all) => ({ ...all, before: points }))}
-        />
-        <PointBoard
-          name={names.after}
-          picture={after}
-          points={entered.after}
-          helpId={`${id}-help`}
-          onMove={(points) => setEntered((all) => ({ ...all, after: points }))}
-        />
+        <div>
+          <Quiet>{names.before}</Quiet>
+          <PointBoard
+            name={names.before}
+            picture={before}
+            points={entered.before}
+            helpId={`${id}-help`}
+            onMove={(points) => setEntered((all) => ({ ...all, before: points }))}
+          />
+        </div>
+        <div>
+          <Quiet>{names.after}</Quiet>
+          <PointBoard
+            name={names.after}
+            picture={after}
+            points={entered.after}
+            helpId={`${id}-help`}
+            onMove={(points) => setEntered((all) => ({ ...all, after: points }))}
+          />
+        </div>
       </Boards>
       <CardHeading component="h4">{words.result}</CardHeading>
       {view}
