@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '#server/store/store.ts';
+import { aRenderedSite } from '../support/published.ts';
 import { freshFolder } from '../support/server.ts';
 
 const ACCOUNT_WITHOUT_RIGHTS = 65_534;
@@ -95,9 +96,11 @@ test.skipIf(process.getuid?.() !== 0)(
     const locked = join(folder, 'locked');
     mkdirSync(locked, { mode: 0o700 });
     const target = join(locked, 'exported');
+    const dist = aRenderedSite();
+    chmodSync(dist, 0o755);
     const { code, said } = await run(
       `scripts/export.ts ${target}`,
-      { DATA_DIR: '/tmp' },
+      { DATA_DIR: '/tmp', DIST_DIR: dist },
       ACCOUNT_WITHOUT_RIGHTS,
     );
     expect(said).toMatch(/^The export failed\.\nEACCES: .*\. Choose another place, or run this as/);
