@@ -5,6 +5,7 @@ import { projects } from '../../../src/content/projects/index.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { area, service } from '../../support/entries.ts';
 import { expect, reading } from '../../support/fixtures.ts';
+import { alive } from '../../support/forms.ts';
 import { longUnless } from '../../support/long.ts';
 import { spills } from '../../support/text-size.ts';
 
@@ -44,6 +45,8 @@ reading('a suburb with a name wider than the screen does not widen the page', as
   if (!project) return;
   await page.setViewportSize(SMALLEST);
   await page.goto(projectHref(project.id));
+  // Changed before, it would be rendered again.
+  await alive(page);
   const place = page.getByRole('main').getByText(`${project.location}, ${project.year}`);
   await place.evaluate((note) => note.replaceChildren('w'.repeat(40)));
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
