@@ -111,7 +111,7 @@ async function callInTurn(): Promise<void> {
     // React would hydrate the next one with it.
     if (isHurried) await Promise.race([turn.hydrated, whenIdle()]);
   }
-  // React may reach further sections later: they start again, and wait for their turn as well.
+  // Sections that React reaches later start the queue again and wait for their turn, too.
   isCalling = false;
 }
 

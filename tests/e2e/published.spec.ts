@@ -113,7 +113,7 @@ test('who loses the signal right after the first visit sees the firm that has pu
         return page.evaluate(() =>
           Promise.race([
             navigator.serviceWorker.ready.then(() => true),
-            // A busy page registers late, and each visit begins anew.
+            // On a slow machine a page registers its worker late, and each reload starts that over.
             new Promise((done) => setTimeout(done, 15_000, false)),
           ]),
         );

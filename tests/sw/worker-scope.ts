@@ -36,11 +36,11 @@ class LastingEvent extends Event {
   }
 }
 
-/** Workbox looks for it in two places that are one in a browser. */
+/** Workbox reads this flag from `self` and `globalThis`, the same object in a browser but not here. */
 const WITHOUT_NOTES = '__WB_DISABLE_DEV_LOGS';
 
 const scope = {
-  // Workbox's notes on what it does, which a build leaves out.
+  // No development logging, as in a build.
   [WITHOUT_NOTES]: true,
   caches: memoryCaches(),
   location: new URL(ORIGIN),

@@ -45,7 +45,7 @@ reading('a suburb with a name wider than the screen does not widen the page', as
   if (!project) return;
   await page.setViewportSize(SMALLEST);
   await page.goto(projectHref(project.id));
-  // Changed before, it would be rendered again.
+  // React reports text that is changed before hydration as an error.
   await alive(page);
   const place = page.getByRole('main').getByText(`${project.location}, ${project.year}`);
   await place.evaluate((note) => note.replaceChildren('w'.repeat(40)));

@@ -43,7 +43,7 @@ const html = renderToString(page);
 let root: Root | null = null;
 let hurry = (): void => undefined;
 
-/** Hydrates the page; so many of the first idle moments are there as soon as they are asked for. */
+/** Hydrates the page. The first `idleAtOnce` idle callbacks are called at once; later ones wait in `idle`. */
 async function hydrate(idleAtOnce: number): Promise<void> {
   let atOnce = idleAtOnce;
   vi.stubGlobal('requestIdleCallback', (tell: () => void) => {

@@ -124,7 +124,7 @@ export function isLive({ kind, published, isBuilt }: Entry): boolean {
 
 type Publication = ContentOverview['publication'];
 
-/** How an entry stands of which nothing is published over the build. */
+/** The state of an entry over which nothing is published. */
 export const asBuilt = ({ unpublished }: Kind): string => unpublished?.state ?? entryStates.asBuilt;
 
 /** How an entry stands, in words. */

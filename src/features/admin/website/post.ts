@@ -88,7 +88,7 @@ function withSeen(picture: RowPicture, seen: Pick<ContentPicture, 'alt' | 'focus
   return { ...rest, ...seen };
 }
 
-/** Whether an entry that says nothing but its picture has none, as on the website. */
+/** Whether an entry that consists of a picture alone has none, and the website has none either. */
 function changesNothing(kind: Kind, row: WebsiteRow, live: EntryData | null): boolean {
   const isPictureAlone = kind.pictures.includes('picture') && groupsFor(kind, row).length === 0;
   return isPictureAlone && live !== null && pictureIn(live) === undefined;

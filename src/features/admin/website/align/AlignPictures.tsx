@@ -13,6 +13,8 @@ const { align: words, names } = pictureWords;
 /** Pictures narrower than this look soft where they are large. */
 const SMALL_PX = 900;
 
+const SIDES = ['before', 'after'] as const;
+
 const Boards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
@@ -74,26 +76,18 @@ export function AlignPictures({
       <CardText>{words.text}</CardText>
       <Quiet id={`${id}-help`}>{words.help}</Quiet>
       <Boards>
-        <div>
-          <Quiet>{names.before}</Quiet>
-          <PointBoard
-            name={names.before}
-            picture={before}
-            points={entered.before}
-            helpId={`${id}-help`}
-            onMove={(points) => setEntered((all) => ({ ...all, before: points }))}
-          />
-        </div>
-        <div>
-          <Quiet>{names.after}</Quiet>
-          <PointBoard
-            name={names.after}
-            picture={after}
-            points={entered.after}
-            helpId={`${id}-help`}
-            onMove={(points) => setEntered((all) => ({ ...all, after: points }))}
-          />
-        </div>
+        {SIDES.map((side) => (
+          <div key={side}>
+            <Quiet>{names[side]}</Quiet>
+            <PointBoard
+              name={names[side]}
+              picture={{ before, after }[side]}
+              points={entered[side]}
+              helpId={`${id}-help`}
+              onMove={(points) => setEntered((all) => ({ ...all, [side]: points }))}
+            />
+          </div>
+        ))}
       </Boards>
       <CardHeading component="h4">{words.result}</CardHeading>
       {view}
